@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+// Two projects: most tests share threads without isolation (fast); tests that spawn processes, open
+// state files or change the environment run isolated.
+const isolated = ['test/**/*.process.test.ts'];
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['src', 'node', 'import', 'default'], externalConditions: ['src'] } },
+  resolve: { conditions: ['src', 'node', 'import', 'default'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['test/**/*.test.ts', 'generated/tests/**/*.test.ts'],
+          exclude: isolated,
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated, pool: 'forks', testTimeout: 60_000 } },
+    ],
+  },
+});
