@@ -1,0 +1,30 @@
+import type { Contract } from '../model/contract.ts';
+
+/** A file to be generated, its path relative to the project's root. Text ends with a line feed. */
+export interface OutputFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Turns the contract into files. Pure: it reads what it is handed and touches neither disk, clock nor
+ * environment, so the same input gives the same bytes on any machine.
+ */
+export interface Emitter {
+  readonly name: string;
+  readonly emit: (input: EmitInput) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
+}
+
+export interface EmitInput {
+  readonly contract: Contract;
+  /** Tool name -> SHA-256 of its canonical contract. */
+  readonly digests: ReadonlyMap<string, string>;
+  /** `tool/slug` -> the recorded answer of that example; absent until `make record` has run. */
+  readonly recordings: ReadonlyMap<string, Recording>;
+}
+
+/** What an example's execution gave, as `make record` wrote it. */
+export interface Recording {
+  readonly arguments: unknown;
+  readonly answer: unknown;
+}

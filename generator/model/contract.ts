@@ -1,0 +1,198 @@
+import type { Place } from '../diagnostics/place.ts';
+import type { Expression } from './expression.ts';
+import type { JsonValue, Node, ObjectNode } from './node.ts';
+
+/**
+ * All that the specs say, resolved: readonly, totally ordered (tools, terms, types, codes and vocabularies by
+ * name, everything inside them in the order of the spec), defaults explicit. Emitters read this and nothing else.
+ */
+export interface Contract {
+  readonly server: Server;
+  readonly tools: readonly Tool[];
+  readonly glossary: readonly Term[];
+  readonly types: readonly NamedType[];
+  readonly vocabularies: readonly Vocabulary[];
+  readonly fixtures: readonly Fixture[];
+}
+
+export interface Server {
+  readonly place: Place;
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  /** What a client's model reads about the server as a whole. */
+  readonly instructions: string;
+  /** Reverse-DNS prefix of our keys in `_meta`. */
+  readonly metaPrefix: string;
+  /** `file.ts#Type`: the services that handlers find on the call. */
+  readonly services: CodeReference;
+  /** The type of types.yaml that every answer's `provenance` has. */
+  readonly provenance: string;
+  readonly toolsets: readonly Toolset[];
+  /** Client families whose schema limits apply. */
+  readonly clients: readonly string[];
+  readonly environment: readonly EnvironmentVariable[];
+  readonly switches: readonly Switch[];
+  readonly limits: { readonly argumentBytes: number };
+  readonly forbiddenTools: readonly string[];
+  /** Refusals that every tool can give, among them the runtime's own. */
+  readonly refusals: readonly Refusal[];
+}
+
+export interface Toolset {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface EnvironmentVariable {
+  readonly name: string;
+  readonly description: string;
+  readonly secret: boolean;
+  readonly default?: string;
+}
+
+/** An environment variable that must be "1" before the tools that name it are served. */
+export interface Switch {
+  readonly name: string;
+  readonly variable: string;
+  readonly description: string;
+}
+
+/** `path#export`, checked to exist when generating. */
+export interface CodeReference {
+  readonly module: string;
+  readonly exportName: string;
+}
+
+export interface Tool {
+  readonly place: Place;
+  readonly name: string;
+  readonly title: string;
+  readonly toolset: string;
+  /** The day a person last checked the page, YYYY-MM-DD. */
+  readonly verified: string;
+  readonly summary: string;
+  readonly details: string;
+  readonly http?: { readonly method: 'GET' | 'POST'; readonly path: string };
+  readonly core?: CodeReference;
+  readonly effects: Effects;
+  readonly switches: readonly string[];
+  readonly arguments: ObjectNode;
+  readonly deferred: readonly Deferred[];
+  readonly rules: readonly Rule[];
+  readonly result: ObjectNode;
+  /** The tool's own refusals; the server's stand in `Server.refusals`. */
+  readonly refusals: readonly Refusal[];
+  readonly glossary: readonly string[];
+  readonly guarantees: readonly Guarantee[];
+  readonly examples: readonly Example[];
+  readonly decisions: readonly Decision[];
+  readonly seeAlso: readonly Link[];
+}
+
+export interface Effects {
+  readonly readOnly: boolean;
+  readonly destructive: boolean;
+  readonly idempotent: boolean;
+  readonly openWorld: boolean;
+}
+
+/** A parameter that the core has and this surface withholds on purpose. */
+export interface Deferred {
+  readonly name: string;
+  readonly place: Place;
+  readonly reason: string;
+}
+
+/** A relation between arguments; a call that breaks it is refused with `code`. */
+export interface Rule {
+  readonly code: string;
+  readonly says: string;
+  readonly holds: Expression;
+}
+
+export interface Refusal {
+  readonly code: string;
+  readonly place: Place;
+  readonly condition: string;
+  readonly params: readonly { readonly name: string; readonly type: 'string' | 'integer' | 'number' }[];
+  /** `{param}` placeholders are filled from `params`. */
+  readonly reason: string;
+  readonly recover: string;
+  /** HTTP status. */
+  readonly status: number;
+  readonly example?: PlannedCall;
+}
+
+/** A call that a test makes. */
+export interface PlannedCall {
+  readonly arguments: JsonValue;
+  readonly via: 'call' | 'mcp' | 'http' | 'command';
+  readonly fixture?: string;
+}
+
+export interface Guarantee {
+  readonly place: Place;
+  readonly says: string;
+  /** A paper or document whose number the check reproduces. */
+  readonly source?: string;
+  readonly calls: readonly { readonly name: string; readonly call: PlannedCall }[];
+  readonly check: Expression;
+}
+
+export interface Example {
+  readonly place: Place;
+  readonly title: string;
+  readonly call: PlannedCall;
+  /** What an agent takes from the answer, in a sentence or two. */
+  readonly reads: string;
+}
+
+export interface Decision {
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly decision: string;
+  readonly because: string;
+}
+
+export interface Link {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface Term {
+  readonly name: string;
+  readonly place: Place;
+  readonly title: string;
+  readonly definition: string;
+  readonly pitfalls: readonly string[];
+  readonly formula?: string;
+  readonly unit?: string;
+  readonly aliases: readonly string[];
+  readonly sources: readonly string[];
+}
+
+export interface NamedType {
+  readonly name: string;
+  readonly place: Place;
+  readonly node: Node;
+}
+
+export interface Vocabulary {
+  readonly name: string;
+  readonly place: Place;
+  readonly title: string;
+  readonly description: string;
+  /** `file.ts#function`, which gives the entries at run time. */
+  readonly from: CodeReference;
+}
+
+/** A prepared state that a call of a test starts from. */
+export interface Fixture {
+  readonly name: string;
+  readonly description: string;
+  /** `file.ts#function`, which gives the services of that state. */
+  readonly from: CodeReference;
+}

@@ -1,0 +1,130 @@
+import type { Handler } from './handler.ts';
+import type { ObjectShape } from './shape.ts';
+
+/**
+ * What generated code hands to the runtime. Everything is readonly data but for the compiled conditions and
+ * validators; what a listing needs is at hand, what only a call needs is imported on its first use.
+ */
+export interface Registry<Services> {
+  readonly server: ServerContract;
+  /** In the order of their names, which is the order of every listing. */
+  readonly tools: readonly ToolEntry<Services>[];
+  readonly vocabularies: readonly VocabularyEntryPoint<Services>[];
+  readonly liveDefaults: readonly LiveDefault[];
+  readonly validateProvenance: () => Promise<Validate>;
+}
+
+export interface ServerContract {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly instructions: string;
+  /** Reverse-DNS prefix of our keys in `_meta`. */
+  readonly metaPrefix: string;
+  readonly toolsets: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly description: string;
+  }[];
+  readonly environment: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly secret: boolean;
+    readonly default?: string;
+  }[];
+  readonly switches: readonly {
+    readonly name: string;
+    readonly variable: string;
+    readonly description: string;
+  }[];
+  readonly limits: { readonly argumentBytes: number };
+}
+
+export interface ToolEntry<Services> {
+  readonly listing: ToolListing;
+  readonly contract: () => Promise<ToolContract>;
+  readonly handler: () => Promise<Handler<never, unknown, never, Services, never>>;
+}
+
+/** What `tools/list` shows, and what a surface needs to route a call. */
+export interface ToolListing {
+  readonly name: string;
+  readonly title: string;
+  readonly toolset: string;
+  /** The text an agent reads: summary, details, effects and the glossary's definitions. */
+  readonly description: string;
+  /** Wire schemas: inlined and portable across clients. */
+  readonly inputSchema: JsonSchema & { readonly type: 'object' };
+  readonly outputSchema: JsonSchema & { readonly type: 'object' };
+  readonly annotations: {
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint: boolean;
+    readonly idempotentHint: boolean;
+    readonly openWorldHint: boolean;
+  };
+  /** SHA-256 of the canonical contract, lowercase hex. */
+  readonly digest: string;
+  readonly http?: { readonly method: 'GET' | 'POST'; readonly path: string };
+  /** Names of the server's switches that must be on. */
+  readonly switches: readonly string[];
+}
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export interface ToolContract {
+  readonly arguments: ObjectShape;
+  readonly result: ObjectShape;
+  readonly deferred: readonly { readonly name: string; readonly reason: string }[];
+  readonly rules: readonly {
+    readonly code: string;
+    readonly says: string;
+    readonly holds: (args: never) => boolean;
+  }[];
+  /** Result fields that are present exactly when a condition on the arguments holds. */
+  readonly presence: readonly { readonly field: string; readonly present: (args: never) => boolean }[];
+  /** The tool's own refusals and the server's, by code. */
+  readonly refusals: readonly RefusalContract[];
+  readonly validateArguments: Validate;
+  readonly validateResult: Validate;
+}
+
+export interface RefusalContract {
+  readonly code: string;
+  readonly condition: string;
+  /** `{param}` placeholders are filled from the parameters. */
+  readonly reason: string;
+  readonly recover: string;
+  readonly status: number;
+}
+
+/** A standalone validator: false leaves what it found on `errors`. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
+}
+
+export interface VocabularyEntryPoint<Services> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly entries: (services: Services) => Promise<readonly VocabularyEntry[]>;
+}
+
+export interface VocabularyEntry {
+  readonly name: string;
+  readonly type: 'string' | 'number' | 'integer' | 'boolean';
+  readonly description: string;
+  readonly unit?: string;
+  /** The values a string entry can have, where they are few. */
+  readonly values?: readonly string[];
+}
+
+/** A default stamped into the contract, and the code's value today: a server refuses to start where they differ. */
+export interface LiveDefault {
+  readonly tool: string;
+  readonly argument: string;
+  readonly source: string;
+  readonly stamped: unknown;
+  readonly live: () => Promise<unknown>;
+}

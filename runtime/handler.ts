@@ -1,0 +1,34 @@
+/**
+ * A handler computes: it gets validated arguments and a call, and returns the tool's result or a refusal.
+ * `Refusals` maps each declared code to its parameters, so an undeclared code is a type error.
+ */
+export type Handler<Arguments, Result, Refusals, Services, Provenance> = (
+  args: Arguments,
+  call: Call<Refusals, Services, Provenance>,
+) => Result | Refused | Promise<Result | Refused>;
+
+export interface Call<Refusals, Services, Provenance> {
+  readonly runId: string;
+  /** Declines the call: `return call.refuse('CODE', { ... })`. */
+  readonly refuse: <Code extends keyof Refusals & string>(code: Code, params: Refusals[Code]) => Refused;
+  /** Says something that travels beside the result, as data. */
+  readonly warn: (text: string) => void;
+  /** States where the result's numbers come from; called exactly once by a handler that returns a result. */
+  readonly provenance: (fields: Provenance) => void;
+  readonly signal: AbortSignal;
+  readonly progress: (done: number, total?: number, message?: string) => void;
+  /** Seeded, uniform in [0, 1); the seed is logged, so that a replay draws the same numbers. */
+  readonly random: () => number;
+  /** The clock at the call; a replay sees the logged one. */
+  readonly now: Date;
+  readonly services: Services;
+}
+
+/** A refusal on its way from a handler to the caller. Made by `call.refuse` alone. */
+export interface Refused {
+  readonly refused: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Fields of a provenance that the runtime stamps, so a handler can't state them. */
+export type StampedField = 'runId' | 'serverVersion' | 'contractDigest' | 'seed' | 'clock' | 'ageSeconds';

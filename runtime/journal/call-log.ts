@@ -1,0 +1,49 @@
+import type { Json } from '../answer.ts';
+
+/**
+ * The append-only record of every call: one row when it starts, one when it ends. A call whose end can't be
+ * written is answered with a fault, so an answer that a caller holds is always in the log.
+ */
+export interface CallLog {
+  readonly started: (row: StartedRow) => Promise<void>;
+  readonly finished: (row: FinishedRow) => Promise<void>;
+}
+
+export interface StartedRow {
+  readonly runId: string;
+  /** ISO 8601, wall clock. */
+  readonly startedAt: string;
+  readonly tool: string;
+  readonly contractDigest: string;
+  /** As the caller sent them, declared secrets redacted. */
+  readonly arguments: Json;
+  /** SHA-256 of the canonical JSON of `arguments`; equal arguments are stored once. */
+  readonly argumentsDigest: string;
+  readonly caller: Caller;
+}
+
+export interface Caller {
+  readonly surface: 'call' | 'mcp' | 'http' | 'command';
+  /** The client's own name and version, where it gave them. */
+  readonly client: string | null;
+}
+
+export interface FinishedRow {
+  readonly runId: string;
+  readonly finishedAt: string;
+  readonly outcome: 'result' | 'remembered' | 'refusal' | 'fault';
+  /** The refusal's code. */
+  readonly code: string | null;
+  /** What went wrong, for a fault: with the stack, which no caller sees. */
+  readonly fault: string | null;
+  readonly seed: number | null;
+  /** ISO 8601: what the handler saw as now. */
+  readonly clock: string;
+  readonly snapshot: string | null;
+  readonly serverVersion: string;
+  readonly revision: string | null;
+  /** SHA-256 of the RFC 8785 JSON of `.result`. */
+  readonly resultDigest: string | null;
+  readonly warnings: readonly string[];
+  readonly durationMilliseconds: number;
+}
