@@ -1,0 +1,76 @@
+import tQuantile from '@stdlib/stats-base-dists-t-quantile';
+import { effectiveCount, type WeightedValue, weightedMean } from './weighted-statistics.ts';
+
+/** Bounds of the 95 % intervals for a weighted mean; null with a reason where there is too little to go by. */
+export interface MeanIntervals {
+  readonly ci_low_95: number | null;
+  readonly ci_high_95: number | null;
+  readonly t_ci_low_95: number | null;
+  readonly t_ci_high_95: number | null;
+  readonly interval_reason: string | null;
+}
+
+/** Fewer effective episodes than this give no interval. */
+const NEEDED_EFFECTIVE_EPISODES = 8;
+
+/** 1,999 draws put the 2.5 and 97.5 % points on whole order statistics, the 50th and the 1,950th. */
+const BOOTSTRAP_DRAWS = 1999;
+
+/**
+ * Two 95 % intervals for the weighted mean of the episodes, in their unit.
+ *
+ * `ci`: the percentile bootstrap. Each of 1,999 draws takes as many episodes as there are, uniformly and with
+ * replacement, and recomputes `sum(w f) / sum(w)` within the draw. Drawing in proportion to the weights
+ * instead would count them twice, and covers far less than it says.
+ *
+ * `t_ci`: mean +- t(0.975, n - 1) standard errors, n the effective number of episodes. The standard error is that
+ * of a ratio of sums, `sqrt(sum (w (f - mean))^2) / sum(w) x sqrt(n / (n - 1))`; equal weights give s / sqrt(n).
+ *
+ * `random` gives uniform numbers in [0, 1); equal numbers give equal intervals. It is drawn from only when
+ * there is an interval.
+ */
+export function meanIntervals(episodes: readonly WeightedValue[], random: () => number): MeanIntervals {
+  const effective = episodes.length === 0 ? 0 : effectiveCount(episodes.map(({ weight }) => weight));
+  if (effective < NEEDED_EFFECTIVE_EPISODES) {
+    return {
+      ci_low_95: null,
+      ci_high_95: null,
+      t_ci_low_95: null,
+      t_ci_high_95: null,
+      interval_reason: `${effective.toFixed(1)} effective episodes; an interval needs at least ${NEEDED_EFFECTIVE_EPISODES}`,
+    };
+  }
+  const means = bootstrapMeans(episodes, random);
+  const mean = weightedMean(episodes);
+  const reach = tQuantile(0.975, effective - 1) * standardError(episodes, mean, effective);
+  return {
+    ci_low_95: means[49]!,
+    ci_high_95: means[1949]!,
+    t_ci_low_95: mean - reach,
+    t_ci_high_95: mean + reach,
+    interval_reason: null,
+  };
+}
+
+function bootstrapMeans(episodes: readonly WeightedValue[], random: () => number): Float64Array {
+  const weights = Float64Array.from(episodes, ({ weight }) => weight);
+  const values = Float64Array.from(episodes, ({ value }) => value);
+  const means = new Float64Array(BOOTSTRAP_DRAWS);
+  for (let draw = 0; draw < BOOTSTRAP_DRAWS; draw++) {
+    let weightSum = 0;
+    let valueSum = 0;
+    for (let taken = 0; taken < weights.length; taken++) {
+      const episode = Math.floor(random() * weights.length);
+      weightSum += weights[episode]!;
+      valueSum += weights[episode]! * values[episode]!;
+    }
+    means[draw] = valueSum / weightSum;
+  }
+  return means.sort();
+}
+
+function standardError(episodes: readonly WeightedValue[], mean: number, effective: number): number {
+  const weightSum = episodes.reduce((sum, { weight }) => sum + weight, 0);
+  const squares = episodes.reduce((sum, { weight, value }) => sum + (weight * (value - mean)) ** 2, 0);
+  return (Math.sqrt(squares) / weightSum) * Math.sqrt(effective / (effective - 1));
+}
