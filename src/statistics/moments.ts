@@ -29,9 +29,14 @@ export function rawKurtosis(values: ArrayLike<number>): number {
   return centralMoment(values, 4) / centralMoment(values, 2) ** 2;
 }
 
+// Products, as a power with a variable exponent is ten times slower.
 function centralMoment(values: ArrayLike<number>, order: 2 | 3 | 4): number {
   const centre = mean(values);
   let sum = 0;
-  for (let index = 0; index < values.length; index++) sum += (values[index]! - centre) ** order;
+  for (let index = 0; index < values.length; index++) {
+    const deviation = values[index]! - centre;
+    const square = deviation * deviation;
+    sum += order === 2 ? square : square * (order === 3 ? deviation : square);
+  }
   return sum / values.length;
 }
