@@ -1,0 +1,33 @@
+import type { Definition } from '../table.ts';
+
+/** The contract against the hand-written TypeScript. */
+export const codeCodes = {
+  T701: {
+    severity: 'error',
+    title: 'Tool without a handler',
+    message: 'the tool {tool} has no handler: {module} does not export `handle`',
+    cause: 'A tool is its spec and a handler; the registry imports the handler by this path.',
+    fix: 'Write the module with `export const handle: Handler = ...`, typed by the generated contract.',
+  },
+  T702: {
+    severity: 'error',
+    title: 'Argument that the handler never reads',
+    message: '{module} never reads the argument "{argument}"',
+    cause: 'An argument that is accepted and ignored leaves its caller believing that it was applied.',
+    fix: 'Read it in the handler, pass the arguments on as a whole, or remove it from the spec.',
+  },
+  T703: {
+    severity: 'error',
+    title: 'Refusal that is never given',
+    message: 'nothing gives the refusal {code}: no rule or bound maps to it and no code names it',
+    cause: 'A declared refusal that the code cannot give is a false statement on the page.',
+    fix: 'Give it in the handler or in the core it calls, map a bound to it with `refuse:`, or remove it.',
+  },
+  T704: {
+    severity: 'error',
+    title: 'Option of the core that the spec does not mention',
+    message: 'the core has the option "{option}", which is neither an argument nor deferred',
+    cause: 'Each parameter of the core is on the surface, or withheld on purpose with a reason.',
+    fix: 'Add it to `arguments:` or to `deferred:`.',
+  },
+} as const satisfies Record<string, Definition>;

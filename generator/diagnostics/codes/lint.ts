@@ -1,0 +1,49 @@
+import type { Definition } from '../table.ts';
+
+/** House rules over a contract that is otherwise sound. */
+export const lintCodes = {
+  T501: {
+    severity: 'error',
+    title: 'Name that nobody uses',
+    message: 'nobody uses the {kind} "{name}"',
+    cause: 'A definition without a reader goes stale unseen.',
+    fix: 'Use it or remove it.',
+  },
+  T502: {
+    severity: 'error',
+    title: 'Forbidden tool',
+    message: 'a tool named "{name}" must not exist: policies.forbiddenTools names "{forbidden}"',
+    cause: 'What must not happen has no tool; the absence is the wall.',
+    fix: 'Remove the tool.',
+  },
+  T503: {
+    severity: 'error',
+    title: 'Refusal without an example',
+    message: 'the refusal {code} has no example call',
+    cause: 'A refusal that no test can trigger is a promise that nobody checks.',
+    fix: 'Add `example: {arguments: {...}}` with a call that is refused with this code.',
+  },
+  T504: {
+    severity: 'error',
+    title: 'Argument without reach',
+    message: 'no two calls differ in "{argument}" alone, so no test shows that it does anything',
+    cause:
+      'An argument that is accepted and dropped looks exactly like one that works, until two answers are compared.',
+    fix: 'Add to a guarantee two calls that differ in this argument alone and whose answers differ.',
+  },
+  T505: {
+    severity: 'error',
+    title: 'Suppression that suppresses nothing',
+    message: 'nothing here is found by {code}, so there is nothing to ignore',
+    cause: 'The finding was repaired, or the code is mistyped; the leftover would hide the next one.',
+    fix: 'Remove the entry from `lint:`.',
+  },
+  T506: {
+    severity: 'error',
+    title: 'Name that a client rejects',
+    message: '{client} rejects the {kind} name "{name}": {rule}',
+    cause:
+      'Clients pass tool and property names to model providers, whose rules are stricter than MCP; one bad name fails the whole list.',
+    fix: 'Shorten or rename it, or take the client out of `clients` in server.yaml.',
+  },
+} as const satisfies Record<string, Definition>;

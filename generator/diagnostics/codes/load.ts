@@ -1,0 +1,78 @@
+import type { Definition } from '../table.ts';
+
+/** Reading a file as YAML. */
+export const loadCodes = {
+  T101: {
+    severity: 'error',
+    title: 'Not YAML',
+    message: 'this is not YAML: {problem}',
+    cause: 'The file breaks the syntax of YAML 1.2, so nothing after this point can be trusted.',
+    fix: 'Correct the syntax at the place shown. Text that holds a colon, a hash or a brace wants quotes.',
+  },
+  T102: {
+    severity: 'error',
+    title: 'Duplicate key',
+    message: 'the key "{key}" stands here twice',
+    cause: 'Two keys of one mapping are equal; a reader would silently keep one of them.',
+    fix: 'Remove or rename one of the two.',
+  },
+  T103: {
+    severity: 'error',
+    title: 'Tab as indentation',
+    message: 'a tab indents this line; YAML takes spaces alone',
+    cause: 'YAML forbids tabs in indentation.',
+    fix: 'Indent with spaces; the .editorconfig of the project makes editors do so.',
+  },
+  T104: {
+    severity: 'error',
+    title: 'Too many values',
+    message:
+      'once its aliases are followed the file holds more than {limit} values, or nests deeper than {depth}',
+    cause: 'Aliases that repeat anchors that repeat anchors grow without bound, or name themselves.',
+    fix: 'Share types through types.yaml and `use:`, not through nested anchors.',
+  },
+  T105: {
+    severity: 'error',
+    title: 'Number that JSON cannot hold',
+    message: '{number} is not a number that JSON can hold exactly',
+    cause:
+      'Contracts travel as JSON, which has no infinities and no NaN, and whose integers are exact to 2^53.',
+    fix: 'For a value that may be infinite declare `nonFinite: true` and write "nan", "inf" or "-inf" as text.',
+  },
+  T106: {
+    severity: 'error',
+    title: 'File too large',
+    message: 'the file has {characters} characters; a spec has at most {limit}',
+    cause: 'A spec describes one tool. A file of this size is something else, or holds data.',
+    fix: 'Keep data in a fixture or a recording and refer to it.',
+  },
+  T107: {
+    severity: 'error',
+    title: 'Unsafe key',
+    message: '"{key}" cannot be a key: it means something else to JavaScript objects',
+    cause: 'Keys such as __proto__ change the objects that hold them instead of naming a value.',
+    fix: 'Choose another name.',
+  },
+  T108: {
+    severity: 'error',
+    title: 'Not a spec file',
+    message: 'no kind of spec lives at this path',
+    cause:
+      'Specs are server, glossary, refusals, types, vocabularies and fixtures .yaml, and tools/<toolset>/<tool>.yaml.',
+    fix: 'Move or rename the file; only .yaml is read.',
+  },
+  T109: {
+    severity: 'error',
+    title: 'Key that is not text',
+    message: 'a key must be text',
+    cause: 'YAML lets any value be a key; JSON does not.',
+    fix: 'Put the key in quotes.',
+  },
+  T110: {
+    severity: 'error',
+    title: 'YAML tag',
+    message: 'the tag {tag} has no meaning in a spec',
+    cause: 'Tags ask the reader to build something other than text, numbers, lists and mappings.',
+    fix: 'Remove the tag; put the value in quotes where it should stay text.',
+  },
+} as const satisfies Record<string, Definition>;

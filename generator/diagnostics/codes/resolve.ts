@@ -1,0 +1,98 @@
+import type { Definition } from '../table.ts';
+
+/** Names, code and values that specs refer to. */
+export const resolveCodes = {
+  T301: {
+    severity: 'error',
+    title: 'Unknown name',
+    message: 'there is no {kind} "{name}"',
+    cause: 'The spec refers to something that no spec declares.',
+    fix: 'Use the suggested name, or declare it.',
+  },
+  T302: {
+    severity: 'error',
+    title: 'Type that contains itself',
+    message: 'the type {name} contains itself: {way}',
+    cause:
+      'Wire schemas are inlined, so that every client can read them; a type within itself would never end.',
+    fix: 'Break the circle: flatten the structure, or bound its depth with a type for each level.',
+  },
+  T303: {
+    severity: 'error',
+    title: 'Missing module',
+    message: 'there is no file {module}',
+    cause: 'The spec refers to code that does not exist.',
+    fix: 'Write the module or correct the path, which is relative to the project root.',
+  },
+  T304: {
+    severity: 'error',
+    title: 'Missing export',
+    message: '{module} does not export "{name}"',
+    cause: 'The spec refers to a name that the module does not export.',
+    fix: 'Export it, or correct the part after the #.',
+  },
+  T305: {
+    severity: 'error',
+    title: 'Live default beside imports',
+    message: '{module} holds a live default and must import nothing',
+    cause:
+      'Live defaults are read while generating; a module that imports others would run them and hide what the default depends on.',
+    fix: 'Move the constant to a module of literals.',
+  },
+  T306: {
+    severity: 'error',
+    title: 'Unreadable live default',
+    message: 'the live default {reference} cannot be read: {problem}',
+    cause: 'The module fails when it runs, or the constant is not a JSON value.',
+    fix: 'Export a literal.',
+  },
+  T307: {
+    severity: 'error',
+    title: 'Value that does not fit',
+    message: '{what} does not fit: {problem}',
+    cause: 'A default or the arguments of a planned call break the argument schema of their own tool.',
+    fix: 'Correct the value, or the bound that it breaks.',
+  },
+  T308: {
+    severity: 'error',
+    title: 'Name that its file contradicts',
+    message: '{what} is "{name}", but the file lies at {file}',
+    cause: 'A tool is found by its path: specs/tools/<toolset>/<name>.yaml.',
+    fix: 'Rename the file or the tool.',
+  },
+  T309: {
+    severity: 'error',
+    title: 'Declared twice',
+    message: 'the {kind} "{name}" is already declared in {file}:{line}',
+    cause: 'Two places claim one name, so a reader could not tell which holds.',
+    fix: 'Rename or remove one of the two.',
+  },
+  T310: {
+    severity: 'error',
+    title: 'Placeholder without a parameter',
+    message: 'the reason names "{name}", which the params of {code} do not declare',
+    cause: 'A reason is filled from the declared parameters, so the placeholder would stay as it is.',
+    fix: 'Declare the parameter, or remove the placeholder.',
+  },
+  T311: {
+    severity: 'error',
+    title: 'Reserved field',
+    message: 'a result cannot have a field "{name}": every answer has one already',
+    cause: 'Provenance and warnings travel beside the fields of every result.',
+    fix: 'Choose another name.',
+  },
+  T312: {
+    severity: 'error',
+    title: 'Contradiction',
+    message: '{problem}',
+    cause: 'Two statements of the spec cannot hold together.',
+    fix: 'Remove one of the two.',
+  },
+  T313: {
+    severity: 'error',
+    title: 'Missing spec file',
+    message: 'there is no {path}',
+    cause: 'Every project has this file: without it there is no contract.',
+    fix: 'Write it; docs/spec-language.md shows what it holds.',
+  },
+} as const satisfies Record<string, Definition>;

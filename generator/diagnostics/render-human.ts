@@ -1,0 +1,70 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Place } from './place.ts';
+import type { Severity } from './table.ts';
+
+/** Text of the files that findings point into, by path. */
+export type Sources = ReadonlyMap<string, string>;
+
+const ansi: Readonly<Record<Severity | 'dim' | 'bold', string>> = {
+  error: '\u001b[31m',
+  warning: '\u001b[33m',
+  dim: '\u001b[2m',
+  bold: '\u001b[1m',
+};
+
+/** Characters of a source line that a frame shows; a longer line is cut around the finding. */
+const FRAME_WIDTH = 140;
+
+type Paint = (style: keyof typeof ansi, text: string) => string;
+
+/** Findings for a person: place, sentence, code frame with carets, suggestion, and a line that counts them. */
+export function renderHuman(findings: readonly Diagnostic[], sources: Sources, color: boolean): string {
+  const paint: Paint = (style, text) => (color ? `${ansi[style]}${text}\u001b[0m` : text);
+  return [...findings.map((finding) => renderOne(finding, sources, paint)), summary(findings), ''].join('\n');
+}
+
+function renderOne(finding: Diagnostic, sources: Sources, paint: Paint): string {
+  const { place, severity, code, message, suggestion } = finding;
+  const head = `${paint('bold', `${place.file}:${place.line}:${place.column}`)} ${paint(severity, severity)} ${code}: ${printable(message)}`;
+  const lines = [head, ...codeFrame(place, sources.get(place.file), paint)];
+  if (suggestion !== undefined) lines.push(`  did you mean "${printable(suggestion)}"?`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** The line above, the line itself, and carets below what the finding is about. */
+function codeFrame(place: Place, text: string | undefined, paint: Paint): string[] {
+  const lines = text?.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const line = lines?.[place.line - 1];
+  if (lines === undefined || line === undefined) return [];
+  const width = String(place.line).length;
+  const from = line.length <= FRAME_WIDTH ? 0 : Math.max(0, place.column - FRAME_WIDTH / 2);
+  const clip = (source: string): string => source.slice(from, from + FRAME_WIDTH);
+  const row = (number: number, source: string): string =>
+    `  ${paint('dim', `${String(number).padStart(width)} |`)} ${clip(printable(source))}`;
+  const end = place.endLine === place.line ? place.endColumn : line.length + 1;
+  const length = Math.max(1, Math.min(end, line.length + 1) - place.column);
+  const carets = ' '.repeat(place.column - 1) + '^'.repeat(length);
+  return [
+    ...(place.line > 1 ? [row(place.line - 1, lines[place.line - 2]!)] : []),
+    row(place.line, line),
+    `  ${' '.repeat(width)} ${paint('dim', '|')} ${paint('error', clip(carets))}`,
+  ];
+}
+
+/** "found 3 errors and 1 warning in 2 files" */
+function summary(findings: readonly Diagnostic[]): string {
+  const count = (severity: Severity): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const parts = [counted(count('error'), 'error'), counted(count('warning'), 'warning')];
+  const files = new Set(findings.map((finding) => finding.place.file)).size;
+  return `found ${parts.filter(Boolean).join(' and ') || 'nothing'} in ${counted(files, 'file') || 'no file'}`;
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Control characters and direction marks could repaint a terminal; each becomes one visible character. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\u00b7');
+}

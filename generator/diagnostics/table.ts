@@ -1,0 +1,49 @@
+import { codeCodes } from './codes/code.ts';
+import { expressionCodes } from './codes/expression.ts';
+import { lintCodes } from './codes/lint.ts';
+import { loadCodes } from './codes/load.ts';
+import { resolveCodes } from './codes/resolve.ts';
+import { schemaCodes } from './codes/schema.ts';
+import { writeCodes } from './codes/write.ts';
+
+export type Severity = 'error' | 'warning';
+
+/** What the table says of a code. */
+export interface Definition {
+  readonly severity: Severity;
+  readonly title: string;
+  /** The sentence of one case; `{name}` stands for a parameter. */
+  readonly message: string;
+  readonly cause: string;
+  readonly fix: string;
+}
+
+/**
+ * Every finding the generator can report, by code. The hundreds digit is the stage: 1 load, 2 schema, 3 resolve,
+ * 4 expressions, 5 lint, 6 write, 7 agreement with the code.
+ */
+export const table = {
+  ...loadCodes,
+  ...schemaCodes,
+  ...resolveCodes,
+  ...expressionCodes,
+  ...lintCodes,
+  ...writeCodes,
+  ...codeCodes,
+} as const;
+
+export type Code = Extract<keyof typeof table, string>;
+
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** The parameters that the sentence of a code needs. */
+export type Parameters<C extends Code> = Readonly<
+  Record<Placeholders<(typeof table)[C]['message']>, string | number>
+>;
+
+/** True where the table has that code. */
+export function isCode(text: string): text is Code {
+  return Object.hasOwn(table, text);
+}

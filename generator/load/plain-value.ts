@@ -1,0 +1,69 @@
+import { isAlias, isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import type { JsonValue } from '../model/node.ts';
+import { behindAlias, type Locator } from './locate.ts';
+
+/** How many values a file may hold once its aliases are followed. */
+export const VALUE_LIMIT = 200_000;
+
+/** How deep values may nest; an alias inside its own anchor nests without end. */
+const DEPTH_LIMIT = 100;
+
+const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * The document as JSON: aliases are followed, up to a limit. What JSON can't hold, and keys that would change
+ * the object that holds them, are reported.
+ */
+export function plainValue(root: ParsedNode | null, locate: Locator, report: Report): JsonValue {
+  let count = 0;
+  let tooMany = false;
+
+  const convert = (node: unknown, depth: number): JsonValue => {
+    count += 1;
+    if (tooMany) return null;
+    if (count > VALUE_LIMIT || depth > DEPTH_LIMIT) {
+      tooMany = true;
+      report(diagnostic('T104', locate.placeOfNode(node), { limit: VALUE_LIMIT, depth: DEPTH_LIMIT }));
+      return null;
+    }
+    const target = behindAlias(node, locate.anchors);
+    if (isAlias(node) && target === undefined) {
+      report(diagnostic('T101', locate.placeOfNode(node), { problem: `no anchor is named ${node.source}` }));
+    }
+    if (isMap(target)) {
+      const entries = target.items.flatMap(({ key, value }): [string, JsonValue][] => {
+        const name = keyName(key, locate, report);
+        return name === undefined ? [] : [[name, convert(value, depth + 1)]];
+      });
+      return Object.fromEntries(entries);
+    }
+    if (isSeq(target)) return target.items.map((item) => convert(item, depth + 1));
+    return isScalar(target) ? scalar(target.value, target.source, target) : null;
+  };
+
+  const scalar = (value: unknown, source: string | undefined, node: unknown): JsonValue => {
+    if (typeof value === 'number') {
+      const exact =
+        Number.isFinite(value) &&
+        (!Number.isInteger(value) || Number.isSafeInteger(value) || /[.e]/i.test(source ?? ''));
+      if (!exact) report(diagnostic('T105', locate.placeOfNode(node), { number: source ?? String(value) }));
+      return value;
+    }
+    return value === null || typeof value === 'boolean' || typeof value === 'string' ? value : null;
+  };
+
+  return convert(root, 0);
+}
+
+function keyName(key: unknown, locate: Locator, report: Report): string | undefined {
+  if (!isScalar(key) || typeof key.value !== 'string') {
+    report(diagnostic('T109', locate.placeOfNode(key), {}));
+    return undefined;
+  }
+  if (unsafeKeys.has(key.value)) {
+    report(diagnostic('T107', locate.placeOfNode(key), { key: key.value }));
+    return undefined;
+  }
+  return key.value;
+}

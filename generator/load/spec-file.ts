@@ -1,0 +1,25 @@
+/** A file as it was read: nothing but commands/ touches the disk. */
+export interface SourceFile {
+  /** Relative to the project's root, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export const fileKinds = [
+  'server',
+  'glossary',
+  'refusals',
+  'types',
+  'vocabularies',
+  'fixtures',
+  'tool',
+] as const;
+
+export type FileKind = (typeof fileKinds)[number];
+
+/** What kind of spec lives at a path; undefined where none does. */
+export function kindOfPath(path: string): FileKind | undefined {
+  if (/^specs\/tools\/[^/]+\/[^/]+\.yaml$/.test(path)) return 'tool';
+  const name = /^specs\/([^/]+)\.yaml$/.exec(path)?.[1];
+  return fileKinds.find((kind) => kind === name && kind !== 'tool');
+}

@@ -1,0 +1,55 @@
+/** A draft-07 schema, as plain data. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** Schemas by property name. */
+export type Properties = Readonly<Record<string, JsonSchema>>;
+
+/**
+ * An object that takes these properties and no other. `title` names it in findings ("an integer argument"), so
+ * it starts with an article.
+ */
+export function closed(
+  title: string,
+  description: string,
+  properties: Properties,
+  required: readonly string[] = [],
+): JsonSchema {
+  return { title, description, type: 'object', properties, required, additionalProperties: false };
+}
+
+/** An object whose keys are names that the author chooses. */
+export function mapOf(description: string, names: JsonSchema, values: JsonSchema): JsonSchema {
+  return { description, type: 'object', propertyNames: names, additionalProperties: values };
+}
+
+/** A list of at least `minItems` entries. */
+export function listOf(description: string, items: JsonSchema, minItems = 0): JsonSchema {
+  return { description, type: 'array', items, ...(minItems > 0 ? { minItems } : {}) };
+}
+
+/** Text that says something: never empty. */
+export function text(description: string): JsonSchema {
+  return { description, type: 'string', minLength: 1 };
+}
+
+/** Text of a fixed form; `form` is what findings call it ("a date, YYYY-MM-DD"). */
+export function formed(form: string, pattern: string, description: string = form): JsonSchema {
+  return { title: form, description, type: 'string', pattern };
+}
+
+/** One of a closed list of words. */
+export function oneOfWords(description: string, words: readonly string[]): JsonSchema {
+  return { description, type: 'string', enum: words };
+}
+
+/** True or false. */
+export function flag(description: string): JsonSchema {
+  return { description, type: 'boolean' };
+}
+
+/** A reference to a definition of the same file. */
+export function definition(name: string): JsonSchema {
+  return { $ref: `#/definitions/${name}` };
+}

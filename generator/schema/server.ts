@@ -1,0 +1,93 @@
+import { codeReference, environmentName, kebabName, snakeName, typeName } from './forms.ts';
+import { closed, flag, formed, type JsonSchema, listOf, mapOf, oneOfWords, text } from './json-schema.ts';
+
+const toolset = closed(
+  'a toolset',
+  'Tools that are served together.',
+  { title: text('The name that people read.'), description: text('What the tools are for.') },
+  ['title', 'description'],
+);
+
+const environmentVariable = closed(
+  'an environment variable',
+  'A variable that the server reads.',
+  {
+    description: text('What it decides.'),
+    secret: flag('True where its value must never be shown or logged. False by default.'),
+    default: text('The value that holds where it is not set.'),
+  },
+  ['description'],
+);
+
+const switchSchema = closed(
+  'a switch',
+  'An environment variable that must be "1" before the tools that name the switch are served.',
+  { variable: { ...environmentName, description: 'The variable.' }, description: text('What it releases.') },
+  ['variable', 'description'],
+);
+
+export const clientNames = [
+  'anthropic',
+  'openai',
+  'gemini',
+  'claude-code',
+  'cursor',
+  'vscode',
+  'copilot',
+] as const;
+
+/** specs/server.yaml */
+export const serverSchema: JsonSchema = closed(
+  'the server',
+  'What holds for the server as a whole.',
+  {
+    name: { ...kebabName, description: 'The name that clients know the server by.' },
+    title: text('The name that people read.'),
+    version: formed(
+      'a version, such as 1.4.0',
+      '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$',
+      'Version of the product.',
+    ),
+    summary: text('One sentence: what the server is for.'),
+    instructions: text("What a client's model reads about the server as a whole."),
+    metaPrefix: formed(
+      'a reverse domain name, such as dev.example',
+      '^[a-z0-9-]+(\\.[a-z0-9-]+)+$',
+      'Reverse-DNS prefix of our keys in `_meta`.',
+    ),
+    services: { ...codeReference, description: 'The type of the services that handlers find on the call.' },
+    provenance: { ...typeName, description: "The type of types.yaml that every answer's provenance has." },
+    clients: listOf(
+      'Client families whose limits on schemas and names apply.',
+      oneOfWords('A client family.', clientNames),
+    ),
+    toolsets: mapOf('The toolsets by name.', snakeName, toolset),
+    environment: mapOf(
+      'Every variable that the server reads, by name.',
+      environmentName,
+      environmentVariable,
+    ),
+    switches: mapOf('Environment gates by name.', snakeName, switchSchema),
+    limits: closed(
+      'the limits',
+      'What one call may take.',
+      { argumentBytes: { description: 'Largest arguments, in bytes of JSON.', type: 'integer', minimum: 1 } },
+      ['argumentBytes'],
+    ),
+    policies: closed('the policies', 'House rules that become lints.', {
+      forbiddenTools: listOf('Names, and beginnings or endings of names, that no tool may have.', snakeName),
+    }),
+  },
+  [
+    'name',
+    'title',
+    'version',
+    'summary',
+    'instructions',
+    'metaPrefix',
+    'services',
+    'provenance',
+    'toolsets',
+    'limits',
+  ],
+);

@@ -1,0 +1,72 @@
+import { codeReference, refusalCode, snakeName, typeName } from './forms.ts';
+import { closed, definition, type JsonSchema, listOf, mapOf, text } from './json-schema.ts';
+import { nodeDefinitions } from './node.ts';
+import { refusalProperties } from './refusal.ts';
+
+/** specs/glossary.yaml */
+export const glossarySchema: JsonSchema = mapOf(
+  'The terms by name.',
+  snakeName,
+  closed(
+    'a term',
+    'A word of the field, defined once.',
+    {
+      title: text('The term as it is written.'),
+      definition: text('What it is, in a sentence.'),
+      pitfalls: listOf('How it misleads.', text('One way.')),
+      formula: text('LaTeX, without delimiters.'),
+      unit: text('Its unit.'),
+      aliases: listOf('Other names for it.', text('One name.')),
+      sources: listOf('Where it is defined.', text('One source.')),
+    },
+    ['title', 'definition'],
+  ),
+);
+
+/** specs/refusals.yaml */
+export const refusalsSchema: JsonSchema = mapOf(
+  'Refusals that every tool can give, by code.',
+  refusalCode,
+  closed('a refusal of every tool', 'A refusal that every tool can give.', refusalProperties, [
+    'condition',
+    'reason',
+    'recover',
+  ]),
+);
+
+/** specs/types.yaml */
+export const typesSchema: JsonSchema = {
+  ...mapOf('Types that several tools use, by name.', typeName, definition('type')),
+  definitions: nodeDefinitions,
+};
+
+/** specs/vocabularies.yaml */
+export const vocabulariesSchema: JsonSchema = mapOf(
+  'Sets of values that are known only at run time, by name.',
+  snakeName,
+  closed(
+    'a vocabulary',
+    'A named set of values.',
+    {
+      title: text('The name that people read.'),
+      description: text('What the values are.'),
+      from: { ...codeReference, description: 'The function that gives the entries.' },
+    },
+    ['title', 'description', 'from'],
+  ),
+);
+
+/** specs/fixtures.yaml */
+export const fixturesSchema: JsonSchema = mapOf(
+  'Prepared states that calls of tests start from, by name.',
+  snakeName,
+  closed(
+    'a fixture',
+    'A prepared state.',
+    {
+      description: text('What the state holds.'),
+      from: { ...codeReference, description: 'The function that gives the services of that state.' },
+    },
+    ['description', 'from'],
+  ),
+);
