@@ -1,0 +1,67 @@
+import type { DailyBars } from '../data/daily-bars.ts';
+import { CATEGORY_SIGNALS } from './category-signals.ts';
+import { type ForwardOutcomes, forwardOutcomes, HORIZONS, type Horizon } from './forward-outcomes.ts';
+import { NUMERIC_SIGNALS } from './numeric-signals.ts';
+import { type SignalSpread, signalSpread } from './signal-spread.ts';
+
+/** A table of daily signals as columns of equal length, oldest row first; the last row is the latest. */
+export interface SignalTable {
+  /** Trading days, ISO, strictly ascending. */
+  readonly dates: readonly string[];
+  /** Closes that forward returns are taken from; positive and finite. */
+  readonly closes: Float64Array;
+  /** Numeric signals by name; finite, or NaN where missing. */
+  readonly numeric: ReadonlyMap<string, Float64Array>;
+  /** Category signals by name; null where missing. */
+  readonly categories: ReadonlyMap<string, readonly (string | null)[]>;
+  /** 1 where the row is historical-backfill, 0 where it is live. */
+  readonly backfill: Uint8Array;
+}
+
+/**
+ * A signal table with all that a comparison needs of it and that does not depend on what is compared: computed
+ * once, from rows up to the latest and nothing else.
+ */
+export interface SignalHistory extends SignalTable {
+  /** Spread of each numeric signal over all rows. */
+  readonly spreads: ReadonlyMap<string, SignalSpread>;
+  /** What followed each row, by horizon. */
+  readonly outcomes: ReadonlyMap<Horizon, ForwardOutcomes>;
+}
+
+export function prepareHistory(table: SignalTable): SignalHistory {
+  return {
+    ...table,
+    spreads: new Map([...table.numeric].map(([name, column]) => [name, signalSpread(column)])),
+    outcomes: new Map(HORIZONS.map((horizon) => [horizon, forwardOutcomes(table.closes, horizon)])),
+  };
+}
+
+/**
+ * Computes every signal for every bar. Row t depends on bars up to t alone. Rows dated before `liveSince` (an
+ * ISO day) are marked historical-backfill.
+ */
+export function signalTable(bars: DailyBars, liveSince: string): SignalTable {
+  return {
+    dates: bars.dates,
+    closes: bars.closes,
+    numeric: new Map(NUMERIC_SIGNALS.map(({ name, compute }) => [name, compute(bars)])),
+    categories: new Map(CATEGORY_SIGNALS.map(({ name, compute }) => [name, compute(bars)])),
+    backfill: Uint8Array.from(bars.dates, (date) => (date < liveSince ? 1 : 0)),
+  };
+}
+
+/**
+ * First row in which every signal has a value: the end of the warm-up. Null when there is none. Rows before it
+ * still serve as candidates where enough of the signals that are matched on is there.
+ */
+export function firstCompleteRow(table: SignalTable): number | null {
+  const numeric = [...table.numeric.values()];
+  const categories = [...table.categories.values()];
+  const row = table.dates.findIndex(
+    (_, at) =>
+      numeric.every((column) => !Number.isNaN(column[at])) &&
+      categories.every((column) => column[at] !== null),
+  );
+  return row < 0 ? null : row;
+}
