@@ -1,0 +1,148 @@
+import { weightExponent } from './analogue-weights.ts';
+import type {
+  AnalogueDate,
+  CompareOptions,
+  Comparison,
+  ComparisonResult,
+  ForwardByHorizon,
+  Headline,
+  RegimeBreakdown,
+} from './comparison.ts';
+import { concentration } from './concentration.ts';
+import { MATCHER_VERSION } from './defaults.ts';
+import { HORIZONS, type Horizon } from './forward-outcomes.ts';
+import { forwardReturns, type WeighedRow } from './forward-returns.ts';
+import { matchVector, trustPerSignal } from './match-vector.ts';
+import { type NearRow, nearestRows } from './nearest-rows.ts';
+import type { SignalHistory } from './signal-history.ts';
+import { comparisonWarnings, unusableSignals } from './warnings.ts';
+
+type Analogue = NearRow & WeighedRow;
+
+const LONGEST_HORIZON = HORIZONS.at(-1)!;
+
+/** The target, and one row whose longest forward return is complete. */
+const NEEDED_ROWS = LONGEST_HORIZON + 2;
+
+/**
+ * Finds the rows of history most like the latest one, or like a hypothetical vector, and tells what followed.
+ *
+ * The order of work:
+ * 1. The target's date is the latest row, t, also for a hypothetical vector. Row t is no candidate in either
+ *    case: nothing has followed it yet.
+ * 2. A row s is a candidate when its shortest forward return is complete at t, `s + 1 <= t`.
+ * 3. The `top_k` nearest candidates are the analogues (the distance's law stands in nearest-rows.ts).
+ * 4. Each horizon h then counts those of them with `s + h <= t`, so longer horizons may count fewer. `horizon`
+ *    only repeats one of them as the headline, and changes neither analogues nor figures.
+ * 5. Every forward statistic is weighted (analogue-weights.ts), in percent, and beside its unconditional base.
+ *
+ * Scales, bases and analogues come from rows up to t alone. `random`, uniform in [0, 1), is what the bootstrap
+ * draws from: for the same history, options and numbers the answer is the same. No number of a result is NaN
+ * or infinite; where there is none to give it is null.
+ */
+export function compareToHistory(
+  history: SignalHistory,
+  options: CompareOptions,
+  random: () => number,
+): Comparison {
+  const rows = history.dates.length;
+  if (rows < NEEDED_ROWS)
+    return { kind: 'refusal', code: 'NO_HISTORY', params: { rows, needed: NEEDED_ROWS } };
+
+  const vector = matchVector(history, options.signals_dict, trustPerSignal(options.dim_trust));
+  if (vector.dimensions.length === 0)
+    return {
+      kind: 'refusal',
+      code: 'NO_USABLE_SIGNAL',
+      params: { signals: unusableSignals(vector.unusable) },
+    };
+
+  const candidates = rows - HORIZONS[0];
+  const { nearest, leftOutForMissing } = nearestRows(vector.dimensions, candidates, options.top_k);
+  if (nearest.length === 0) return { kind: 'refusal', code: 'NO_CANDIDATES', params: { candidates } };
+
+  const rule = {
+    recencyHalfLifeDays: options.recency_half_life_days,
+    backfillWeight: options.backfill_weight,
+  };
+  const analogues = nearest.map((near) => ({ ...near, exponent: weightExponent(history, near.row, rule) }));
+  if (analogues.every(({ exponent }) => exponent === Number.NEGATIVE_INFINITY))
+    return { kind: 'refusal', code: 'NO_WEIGHT', params: { analogues: analogues.length } };
+
+  const backfillCount = analogues.filter(({ row }) => history.backfill[row] === 1).length;
+  const distances = analogues.map(({ distance }) => distance);
+  const weightConcentration = concentration(analogues, rows - 1);
+  const forward = forwardByHorizon(history, analogues, random);
+  const regimes = analoguesByRegime(history, analogues);
+  const result: ComparisonResult = {
+    matcher_version: MATCHER_VERSION,
+    mode: options.mode,
+    trade_date: history.dates.at(-1)!,
+    sample_size: analogues.length,
+    live_count: analogues.length - backfillCount,
+    backfill_count: backfillCount,
+    backfill_weight: options.backfill_weight,
+    recency_half_life_days: options.recency_half_life_days,
+    total_history_days: rows,
+    match_dimensions: vector.dimensions.length,
+    top_k: options.top_k,
+    candidates_left_out_for_missing: leftOutForMissing,
+    distance_min: distances[0]!,
+    distance_max: distances.at(-1)!,
+    distance_mean: distances.reduce((sum, distance) => sum + distance, 0) / distances.length,
+    concentration: weightConcentration,
+    ...forward,
+    regime_distribution: Object.fromEntries(regimes.map(([regime, members]) => [regime, members.length])),
+    regime_breakdown: Object.fromEntries(
+      regimes.map(([regime, members]): [string, RegimeBreakdown] => [
+        regime,
+        { count: members.length, ...forwardByHorizon(history, members, random) },
+      ]),
+    ),
+    ...(options.horizon === undefined ? {} : headline(options.horizon, forward)),
+    ...(options.include_analogue_dates
+      ? { analogue_dates: analogues.map((analogue) => analogueDate(history, analogue)) }
+      : {}),
+  };
+  return { kind: 'result', result, warnings: comparisonWarnings(history, vector, weightConcentration) };
+}
+
+function forwardByHorizon(
+  history: SignalHistory,
+  analogues: readonly WeighedRow[],
+  random: () => number,
+): ForwardByHorizon {
+  const over = (horizon: Horizon) => forwardReturns(analogues, history.outcomes.get(horizon)!, random);
+  return { forward_1d: over(1), forward_3d: over(3), forward_5d: over(5) };
+}
+
+/** Analogues by the regime of their row, most frequent first, then by name; rows without one are in none. */
+function analoguesByRegime(history: SignalHistory, analogues: readonly Analogue[]): [string, Analogue[]][] {
+  const regimes = history.categories.get('regime');
+  const groups = new Map<string, Analogue[]>();
+  for (const analogue of analogues) {
+    const regime = regimes?.[analogue.row] ?? null;
+    if (regime !== null) groups.set(regime, [...(groups.get(regime) ?? []), analogue]);
+  }
+  return [...groups].sort(([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1));
+}
+
+function headline(horizon: Horizon, forward: ForwardByHorizon): { horizon: Horizon; headline: Headline } {
+  const { mean, median, positive_pct, ci_low_95, ci_high_95, count } = forward[`forward_${horizon}d`];
+  return { horizon, headline: { mean, median, positive_pct, ci_low_95, ci_high_95, sample_size: count } };
+}
+
+function analogueDate(history: SignalHistory, { row, distance, exponent }: Analogue): AnalogueDate {
+  const after = (horizon: Horizon) => {
+    const value = history.outcomes.get(horizon)!.returns[row]!;
+    return Number.isNaN(value) ? null : value;
+  };
+  return {
+    date: history.dates[row]!,
+    distance,
+    weight: 2 ** exponent,
+    forward_1d: after(1),
+    forward_3d: after(3),
+    forward_5d: after(5),
+  };
+}
