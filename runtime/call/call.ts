@@ -1,0 +1,183 @@
+import type { Answer, Refusal } from '../answer.ts';
+import type {
+  ServerContract,
+  ToolContract,
+  ToolListing,
+  Validate,
+  VocabularyEntryPoint,
+} from '../contract.ts';
+import { canonicalJson, seedOf } from '../digest.ts';
+import type { Caller, CallLog } from '../journal/call-log.ts';
+import { declaredRefusal } from '../refusal.ts';
+import { type Admitted, admit, type TurnedAway } from './admit.ts';
+import { answerEnding, unloggedFault } from './answer-ending.ts';
+import { checkRules } from './check-rules.ts';
+import { findTool } from './find-tool.ts';
+import { type Ending, recordFinish } from './record-finish.ts';
+import { type Run, recordStart } from './record-start.ts';
+import { type AnyHandler, type Progress, runHandler } from './run-handler.ts';
+import { shapeResult } from './shape-result.ts';
+import { stampProvenance } from './stamp-provenance.ts';
+import { refuseUnknownArguments } from './unknown-arguments.ts';
+import { validateArguments } from './validate-arguments.ts';
+import { loadVocabularies } from './vocabularies.ts';
+
+export interface CallRequest {
+  readonly tool: string;
+  /** As they came; left out means none. */
+  readonly arguments?: unknown;
+  readonly caller: Caller;
+  readonly signal?: AbortSignal;
+  readonly progress?: Progress;
+  /** Given by a replay: the logged seed, an unsigned 32-bit integer. */
+  readonly seed?: number;
+  /** Given by a replay: the logged clock. */
+  readonly now?: Date;
+}
+
+/** A tool whose parts are imported on first use. */
+export interface ServedTool<Services> {
+  readonly kind: 'tool';
+  readonly listing: ToolListing;
+  readonly contract: () => Promise<ToolContract>;
+  readonly handler: () => Promise<AnyHandler<Services>>;
+  readonly vocabularies: () => Promise<readonly string[]>;
+}
+
+/** What every call on one server shares. */
+export interface CallSettings<Services> {
+  readonly server: ServerContract;
+  readonly tools: ReadonlyMap<string, ServedTool<Services>>;
+  readonly vocabularies: readonly VocabularyEntryPoint<Services>[];
+  readonly validateProvenance: () => Promise<Validate>;
+  readonly services: Services;
+  readonly log: CallLog;
+  readonly wallClock: () => Date;
+  readonly newRunId: () => string;
+  readonly revision: string | null;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly reportFault: ReportFault;
+}
+
+/** Told of every fault, for the operator: what a caller must not see and a log may have failed to keep. */
+export type ReportFault = (fault: {
+  readonly runId: string;
+  readonly tool: string;
+  readonly error: unknown;
+}) => void;
+
+/** Facts that come up while a call is made and belong in its `finished` row however it ends. */
+interface Notes {
+  readonly now: Date;
+  readonly warnings: string[];
+  seed: number | null;
+}
+
+/** Makes one call. Never rejects: whatever goes wrong is an answer. */
+export async function callTool<Services>(
+  settings: CallSettings<Services>,
+  request: CallRequest,
+): Promise<Answer> {
+  const tool = findTool(settings.tools, request.tool);
+  if (tool.kind === 'unknown-tool') return tool;
+
+  const admitted = admit(settings.server, tool.listing, request.arguments, settings.environment);
+  const run: Run = { runId: settings.newRunId(), startedAt: settings.wallClock() };
+  const report = (error: unknown) => settings.reportFault({ runId: run.runId, tool: request.tool, error });
+  if (admitted.kind === 'turned-away') return turnAway(tool, admitted, report);
+
+  try {
+    await recordStart(settings.log, run, tool.listing, admitted, request.caller);
+  } catch (error) {
+    report(error);
+    return unloggedFault(run.runId, 'start', error);
+  }
+
+  const notes: Notes = { now: request.now ?? run.startedAt, warnings: [], seed: request.seed ?? null };
+  const ending = await makeCall(settings, tool, request, admitted, run, notes).catch(
+    (error: unknown): Ending => ({ kind: 'fault', error }),
+  );
+  if (ending.kind === 'fault') report(ending.error);
+
+  try {
+    const { revision, server, wallClock, log } = settings;
+    const circumstances = { ...notes, serverVersion: server.version, revision };
+    await recordFinish(log, run, ending, circumstances, wallClock());
+  } catch (error) {
+    report(error);
+    return unloggedFault(run.runId, 'end', error);
+  }
+  return answerEnding(run.runId, ending, notes.warnings);
+}
+
+/** The steps between the two rows of the log. */
+async function makeCall<Services>(
+  settings: CallSettings<Services>,
+  tool: ServedTool<Services>,
+  request: CallRequest,
+  admitted: Admitted,
+  run: Run,
+  notes: Notes,
+): Promise<Ending> {
+  const warn = (text: string) => {
+    notes.warnings.push(text);
+  };
+  const contract = await tool.contract();
+  const names = await tool.vocabularies();
+  const vocabularies = await loadVocabularies(names, settings.vocabularies, settings.services);
+
+  const known = refuseUnknownArguments(contract, admitted.arguments, vocabularies, warn);
+  if (known.kind === 'refused') return refusalEnding(known.refusal);
+  const valid = validateArguments(contract, known.value, vocabularies, warn);
+  if (valid.kind === 'refused') return refusalEnding(valid.refusal);
+  const args = valid.value;
+  const ruled = checkRules(contract, args);
+  if (ruled.kind === 'refused') return refusalEnding(ruled.refusal);
+
+  const canonical = args === admitted.arguments ? admitted.canonical : canonicalJson(args);
+  const seed = request.seed ?? seedOf(request.tool, canonical);
+  notes.seed = seed;
+  const end = await runHandler(await tool.handler(), args, contract.refusals, {
+    runId: run.runId,
+    seed,
+    now: notes.now,
+    signal: request.signal ?? new AbortController().signal,
+    progress: request.progress ?? noProgress,
+    warn,
+    services: settings.services,
+  });
+  if (end.kind === 'refused') return refusalEnding(end.refusal);
+
+  const result = shapeResult(contract, args, end.result);
+  const stamps = {
+    runId: run.runId,
+    serverVersion: settings.server.version,
+    contractDigest: tool.listing.digest,
+    seed,
+    now: notes.now,
+  };
+  const provenance = stampProvenance(end.provenance, stamps, await settings.validateProvenance());
+  return { kind: 'result', result, provenance };
+}
+
+function refusalEnding(refusal: Refusal): Ending {
+  return { kind: 'refusal', refusal };
+}
+
+/** Nobody watches: the caller asked for no progress. */
+const noProgress: Progress = () => undefined;
+
+/** Phrases the refusal of a call that was declined before it was logged, in its contract's words. */
+async function turnAway<Services>(
+  tool: ServedTool<Services>,
+  { code, params }: TurnedAway,
+  report: (error: unknown) => void,
+): Promise<Answer> {
+  try {
+    const { refusals } = await tool.contract();
+    return { kind: 'refusal', runId: null, refusal: declaredRefusal(refusals, code, params)! };
+  } catch (error) {
+    report(error);
+    return { kind: 'fault', runId: null, message: `${tool.listing.name} can't be served at the moment.` };
+  }
+}

@@ -1,0 +1,56 @@
+import type { JsonObject, Refusal } from '../answer.ts';
+import { canonicalJson, sha256 } from '../digest.ts';
+import type { CallLog, FinishedRow } from '../journal/call-log.ts';
+import type { Run } from './record-start.ts';
+
+/** How the work of a call ended, before it is an answer. */
+export type Ending =
+  | { readonly kind: 'result'; readonly result: JsonObject; readonly provenance: JsonObject }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'fault'; readonly error: unknown };
+
+/** What the row says beside the ending. */
+export interface Circumstances {
+  readonly seed: number | null;
+  readonly now: Date;
+  readonly warnings: readonly string[];
+  readonly serverVersion: string;
+  readonly revision: string | null;
+}
+
+/** Writes the `finished` row. Rejects where it can't be written: the answer is then withheld. */
+export async function recordFinish(
+  log: CallLog,
+  run: Run,
+  ending: Ending,
+  circumstances: Circumstances,
+  finishedAt: Date,
+): Promise<void> {
+  const { seed, now, warnings, serverVersion, revision } = circumstances;
+  const row: FinishedRow = {
+    runId: run.runId,
+    finishedAt: finishedAt.toISOString(),
+    outcome: ending.kind,
+    code: ending.kind === 'refusal' ? ending.refusal.code : null,
+    fault: ending.kind === 'fault' ? describeError(ending.error) : null,
+    seed,
+    clock: now.toISOString(),
+    snapshot: ending.kind === 'result' ? snapshotOf(ending.provenance) : null,
+    serverVersion,
+    revision,
+    resultDigest: ending.kind === 'result' ? sha256(canonicalJson(ending.result)) : null,
+    warnings,
+    durationMilliseconds: finishedAt.getTime() - run.startedAt.getTime(),
+  };
+  await log.finished(row);
+}
+
+/** The snapshot of the data a result was computed from, where its provenance names one. */
+function snapshotOf(provenance: JsonObject): string | null {
+  const snapshot = provenance['snapshot'];
+  return typeof snapshot === 'string' ? snapshot : null;
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,65 @@
+import type { Json, Refusal } from '../answer.ts';
+import type { RefusalContract } from '../contract.ts';
+import type { Call, Handler, Refused } from '../handler.ts';
+import { seededRandom } from '../random.ts';
+import { declaredRefusal, type RefusalParams } from '../refusal.ts';
+import type { PlainObject } from './plain-object.ts';
+
+export type AnyHandler<Services> = Handler<never, unknown, never, Services, never>;
+export type Progress = (done: number, total?: number, message?: string) => void;
+
+/** What a handler finds on its call, but for what the runtime makes itself. */
+export interface HandlerSurroundings<Services> {
+  readonly runId: string;
+  readonly seed: number;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+  readonly warn: (text: string) => void;
+  readonly services: Services;
+}
+
+export type HandlerEnd =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'returned';
+      readonly result: unknown;
+      readonly provenance: Readonly<Record<string, Json>>;
+    };
+
+/**
+ * Runs the handler with what it may use. Rejects where the handler throws, refuses with an undeclared code,
+ * or returns a result without having stated its provenance exactly once: all of them our fault, not the caller's.
+ */
+export async function runHandler<Services>(
+  handler: AnyHandler<Services>,
+  args: PlainObject,
+  declared: readonly RefusalContract[],
+  surroundings: HandlerSurroundings<Services>,
+): Promise<HandlerEnd> {
+  const { seed, ...shared } = surroundings;
+  let refused: Refused | undefined;
+  const stated: Readonly<Record<string, Json>>[] = [];
+  const call: Call<Record<string, RefusalParams>, Services, Record<string, Json>> = {
+    ...shared,
+    random: seededRandom(seed),
+    refuse: (code, params) => {
+      refused = { refused: code, params };
+      return refused;
+    },
+    provenance: (fields) => {
+      stated.push(fields);
+    },
+  };
+  const returned = await handler(args as never, call as never);
+  if (refused !== undefined && returned === refused) {
+    const refusal = declaredRefusal(declared, refused.refused, refused.params);
+    if (refusal === undefined)
+      throw new Error(`the handler refused with the undeclared code ${refused.refused}`);
+    return { kind: 'refused', refusal };
+  }
+  const [provenance] = stated;
+  if (provenance === undefined) throw new Error('the handler returned a result and stated no provenance');
+  if (stated.length > 1) throw new Error(`the handler stated its provenance ${stated.length} times`);
+  return { kind: 'returned', result: returned, provenance };
+}

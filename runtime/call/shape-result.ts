@@ -1,0 +1,32 @@
+import type { JsonObject } from '../answer.ts';
+import type { ToolContract } from '../contract.ts';
+import { explain } from './explain.ts';
+import { isPlainObject, type PlainObject } from './plain-object.ts';
+import { strictJson } from './strict-json.ts';
+import { NO_VOCABULARIES } from './vocabularies.ts';
+
+/**
+ * Holds what a handler returned to the contract: strict JSON, each conditional field there exactly when its condition holds, and
+ * valid. Throws, naming the field, where it does not: what a description promises and the code does not keep is our fault.
+ */
+export function shapeResult(contract: ToolContract, args: PlainObject, returned: unknown): JsonObject {
+  if (!isPlainObject(returned)) throw new TypeError('the handler returned something that is not an object');
+  const result = strictJson(contract.result, returned) as JsonObject;
+  for (const { field, present } of contract.presence) {
+    const expected = present(args as never);
+    if (expected === Object.hasOwn(result, field)) continue;
+    throw new Error(
+      `${field} is ${expected ? 'absent, and its condition holds' : 'there, and its condition fails'}`,
+    );
+  }
+  if (!contract.validateResult(result))
+    throw new Error(`the result is not valid: ${problems(contract, result)}`);
+  return result;
+}
+
+function problems(contract: ToolContract, result: JsonObject): string {
+  const { shown, total } = explain(contract.result, result, NO_VOCABULARIES);
+  if (total === 0) return JSON.stringify(contract.validateResult.errors);
+  const sentences = shown.map(({ message }) => message).join(' ');
+  return total > shown.length ? `${sentences} (${total} in all)` : sentences;
+}

@@ -1,0 +1,45 @@
+import type { Json, JsonObject } from '../answer.ts';
+import type { Validate } from '../contract.ts';
+import type { StampedField } from '../handler.ts';
+import type { PlainObject } from './plain-object.ts';
+
+/** What the runtime knows of a call and a handler can't state. */
+export interface Stamps {
+  readonly runId: string;
+  readonly serverVersion: string;
+  readonly contractDigest: string;
+  readonly seed: number;
+  readonly now: Date;
+}
+
+/**
+ * Completes the provenance a handler stated. `ageSeconds` is the time from `asOf` (ISO 8601) to the call's clock; null where the
+ * input carries no date. Throws where the handler stated a stamped field, or the whole does not fit its type.
+ */
+export function stampProvenance(stated: PlainObject, stamps: Stamps, validate: Validate): JsonObject {
+  const stamped: Record<StampedField, Json> = {
+    runId: stamps.runId,
+    serverVersion: stamps.serverVersion,
+    contractDigest: stamps.contractDigest,
+    seed: stamps.seed,
+    clock: stamps.now.toISOString(),
+    ageSeconds: ageSeconds(stated['asOf'], stamps.now),
+  };
+  for (const field of Object.keys(stamped)) {
+    if (Object.hasOwn(stated, field))
+      throw new Error(`provenance.${field} is stamped; a handler can't state it`);
+  }
+  const provenance = { ...stated, ...stamped };
+  if (!validate(provenance)) {
+    const first = validate.errors?.[0];
+    throw new Error(`provenance${first?.instancePath ?? ''} ${first?.message ?? 'does not fit its type'}`);
+  }
+  return provenance as JsonObject;
+}
+
+function ageSeconds(asOf: unknown, now: Date): number | null {
+  if (typeof asOf !== 'string') return null;
+  const time = Date.parse(asOf);
+  if (Number.isNaN(time)) throw new Error(`provenance.asOf is not an ISO 8601 time: ${asOf}`);
+  return (now.getTime() - time) / 1000;
+}

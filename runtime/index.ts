@@ -1,0 +1,10 @@
+export type * from './answer.ts';
+export type { CallRequest, ReportFault } from './call/call.ts';
+export type * from './contract.ts';
+export { canonicalJson, sha256 } from './digest.ts';
+export type * from './handler.ts';
+export * from './journal/call-log.ts';
+export { verifyLiveDefaults } from './live-defaults.ts';
+export { timeOrderedRunIds } from './run-id.ts';
+export { createServer, type Server, type ServerParts, type VocabularySummary } from './server.ts';
+export type * from './shape.ts';

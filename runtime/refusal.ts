@@ -1,0 +1,109 @@
+import type { Refusal, Violation } from './answer.ts';
+import type { RefusalContract } from './contract.ts';
+
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+/** The end of a step that can decline the call: its value, or the refusal. */
+export type Outcome<Value> =
+  | { readonly kind: 'ok'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+export interface Violations {
+  /** The first ones in contract order. */
+  readonly shown: readonly Violation[];
+  readonly total: number;
+}
+
+/** The code that stands in a spec for every `INVALID_TOP_K`, `INVALID_RETURNS`, ... the runtime gives. */
+export const INVALID_ARGUMENT_PATTERN = 'INVALID_{ARGUMENT}';
+
+/**
+ * What the runtime itself declines, in the words it uses where a spec does not declare the code in its own. The
+ * parameters of each are those in its template.
+ */
+export const runtimeRefusals: readonly RefusalContract[] = [
+  {
+    code: 'UNKNOWN_ARGUMENT',
+    condition: 'an argument, at any depth, is not one the tool has',
+    reason: '{argument} is not an argument of this tool. {suggestion}',
+    recover: 'Remove it or use the name the tool has.',
+    status: 422,
+  },
+  {
+    code: 'DEFERRED_ARGUMENT',
+    condition: 'an argument exists in the core and is withheld from this surface on purpose',
+    reason: '{argument} is withheld: {reason}.',
+    recover: 'Call without it.',
+    status: 422,
+  },
+  {
+    code: 'INVALID_ARGUMENTS',
+    condition: 'the arguments as a whole are not a JSON object',
+    reason: 'The arguments are not a JSON object: {problem}.',
+    recover: 'Send one JSON object, its keys the argument names.',
+    status: 422,
+  },
+  {
+    code: INVALID_ARGUMENT_PATTERN,
+    condition: 'an argument is missing or breaks its type or bound',
+    reason: 'The argument is not valid.',
+    recover: 'Correct the argument and call again.',
+    status: 422,
+  },
+  {
+    code: 'ARGUMENTS_TOO_LARGE',
+    condition: 'the arguments are larger than the server takes',
+    reason: 'The arguments are {bytes} bytes of JSON; the limit is {limit}.',
+    recover: 'Send fewer or shorter series.',
+    status: 413,
+  },
+  {
+    code: 'SWITCHED_OFF',
+    condition: 'the operator has not switched the tool on',
+    reason: '{tool} is off on this server: its switch {switch} is not set.',
+    recover: 'The operator turns it on by setting {variable}=1.',
+    status: 403,
+  },
+];
+
+/** Fills `{param}` placeholders. A placeholder without a parameter stays as it is, where a test will see it. */
+export function fillTemplate(template: string, params: RefusalParams): string {
+  return template
+    .replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+      Object.hasOwn(params, name) ? String(params[name]) : placeholder,
+    )
+    .trim();
+}
+
+/** The refusal of a declared code, or undefined where neither the spec nor the runtime declares it. */
+export function declaredRefusal(
+  declared: readonly RefusalContract[],
+  code: string,
+  params: RefusalParams,
+): Refusal | undefined {
+  const found = findRefusal(declared, code);
+  return found && { code, reason: fillTemplate(found.reason, params), ...wayForward(found, params), params };
+}
+
+/**
+ * The refusal of arguments that are at fault. The first violation gives the code and the reason; the declared
+ * refusal of that code (else of the pattern) gives the way forward.
+ */
+export function violationRefusal(declared: readonly RefusalContract[], violations: Violations): Refusal {
+  const first = violations.shown[0];
+  if (first === undefined) throw new TypeError('a refusal of arguments names at least one violation');
+  const params = { argument: first.path };
+  const found = findRefusal(declared, first.code) ?? findRefusal(declared, INVALID_ARGUMENT_PATTERN)!;
+  return { code: first.code, reason: first.message, ...wayForward(found, params), params, violations };
+}
+
+function wayForward(found: RefusalContract, params: RefusalParams): { recover: string; status: number } {
+  return { recover: fillTemplate(found.recover, params), status: found.status };
+}
+
+function findRefusal(declared: readonly RefusalContract[], code: string): RefusalContract | undefined {
+  return (
+    declared.find((refusal) => refusal.code === code) ??
+    runtimeRefusals.find((refusal) => refusal.code === code)
+  );
+}

@@ -1,0 +1,82 @@
+import type { Answer } from './answer.ts';
+import { type CallRequest, type CallSettings, callTool, type ServedTool } from './call/call.ts';
+import { vocabulariesOf } from './call/vocabularies.ts';
+import type { Registry, ServerContract, ToolEntry, ToolListing, VocabularyEntry } from './contract.ts';
+import { nearestNames } from './nearest.ts';
+import { once } from './once.ts';
+import type { ObjectShape } from './shape.ts';
+
+/** A server as its surfaces see it: what it offers, and the one way to call it. */
+export interface Server {
+  readonly contract: ServerContract;
+  /** In name order. With toolsets named, only their tools; throws for a toolset that is not there. */
+  readonly listings: (toolsets?: readonly string[]) => readonly ToolListing[];
+  /** What a tool's arguments look like; undefined where there is no such tool. */
+  readonly argumentsOf: (tool: string) => Promise<ObjectShape | undefined>;
+  readonly call: (request: CallRequest) => Promise<Answer>;
+  readonly vocabularies: readonly VocabularySummary[];
+  /** The entries of a vocabulary as they are now; undefined where there is no such vocabulary. */
+  readonly vocabulary: (name: string) => Promise<readonly VocabularyEntry[] | undefined>;
+}
+
+export interface VocabularySummary {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a server is made of. Time, ids, environment and state are handed in, so that a test or a replay can give its own. */
+export interface ServerParts<Services>
+  extends Pick<
+    CallSettings<Services>,
+    'services' | 'log' | 'wallClock' | 'newRunId' | 'revision' | 'environment' | 'reportFault'
+  > {
+  readonly registry: Registry<Services>;
+}
+
+export function createServer<Services>({ registry, ...parts }: ServerParts<Services>): Server {
+  const tools = new Map(registry.tools.map((entry) => [entry.listing.name, servedTool(entry)]));
+  const settings: CallSettings<Services> = {
+    ...parts,
+    server: registry.server,
+    tools,
+    vocabularies: registry.vocabularies,
+    validateProvenance: once(registry.validateProvenance),
+  };
+  return {
+    contract: registry.server,
+    listings: (toolsets) => selectListings(registry, toolsets),
+    argumentsOf: async (name) => (await tools.get(name)?.contract())?.arguments,
+    call: (request) => callTool(settings, request),
+    vocabularies: registry.vocabularies.map(({ name, title, description }) => ({ name, title, description })),
+    vocabulary: async (name) =>
+      registry.vocabularies.find((vocabulary) => vocabulary.name === name)?.entries(parts.services),
+  };
+}
+
+function servedTool<Services>({ listing, contract, handler }: ToolEntry<Services>): ServedTool<Services> {
+  const loaded = once(contract);
+  return {
+    kind: 'tool',
+    listing,
+    contract: loaded,
+    handler: once(handler),
+    vocabularies: once(async () => vocabulariesOf((await loaded()).arguments)),
+  };
+}
+
+function selectListings<Services>(
+  registry: Registry<Services>,
+  toolsets: readonly string[] | undefined,
+): readonly ToolListing[] {
+  const listings = registry.tools.map(({ listing }) => listing);
+  if (toolsets === undefined) return listings;
+  const known = registry.server.toolsets.map(({ name }) => name);
+  const unknown = toolsets.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const near = nearestNames(unknown, known);
+    const choices = near.length > 0 ? near : known;
+    throw new RangeError(`There is no toolset "${unknown}". Did you mean ${choices.join(', ')}?`);
+  }
+  return listings.filter(({ toolset }) => toolsets.includes(toolset));
+}

@@ -1,0 +1,277 @@
+import type {
+  Registry,
+  ToolContract,
+  ToolEntry,
+  ToolListing,
+  VocabularyEntry,
+} from '../../runtime/contract.ts';
+import type { Call, Refused } from '../../runtime/handler.ts';
+import type { ObjectShape } from '../../runtime/shape.ts';
+import { schemaOfShape, validatorOf } from './schema-of-shape.ts';
+
+/** What the fixture's handlers find on their call. */
+export interface FixtureServices {
+  readonly signals: readonly VocabularyEntry[];
+  /** Counts what calls have stored, so that a test can tell fresh state from used state. */
+  readonly stored: string[];
+}
+
+type FixtureCall = Call<
+  Record<string, Record<string, string | number>>,
+  FixtureServices,
+  { readonly asOf: string | null; readonly snapshot?: string }
+>;
+type FixtureHandler = (args: never, call: FixtureCall) => unknown;
+
+interface FixtureTool {
+  readonly listing?: Partial<ToolListing>;
+  readonly contract: Partial<ToolContract> & Pick<ToolContract, 'arguments' | 'result'>;
+  readonly handler: FixtureHandler;
+}
+
+export function fixtureServices(): FixtureServices {
+  return {
+    signals: [
+      { name: 'rv_21d', type: 'number', description: 'Realised volatility over 21 days.' },
+      { name: 'streak', type: 'integer', description: 'Days up in a row.' },
+      { name: 'regime', type: 'string', description: 'Market regime.', values: ['bull', 'bear'] },
+    ],
+    stored: [],
+  };
+}
+
+/** One registry entry; what a test does not give is plain. */
+export function fixtureTool(name: string, tool: FixtureTool): ToolEntry<FixtureServices> {
+  const contract: ToolContract = {
+    deferred: [],
+    rules: [],
+    presence: [],
+    refusals: [],
+    validateArguments: validatorOf(tool.contract.arguments),
+    validateResult: validatorOf(tool.contract.result),
+    ...tool.contract,
+  };
+  const outputSchema = {
+    ...schemaOfShape(withEnvelope(contract.result)),
+    type: 'object' as const,
+    additionalProperties: true,
+  };
+  return {
+    listing: {
+      name,
+      title: name,
+      toolset: 'arithmetic',
+      description: `The tool ${name}.`,
+      inputSchema: { ...schemaOfShape(contract.arguments), type: 'object' },
+      outputSchema,
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      digest: 'd'.repeat(64),
+      switches: [],
+      ...tool.listing,
+    },
+    contract: async () => contract,
+    handler: async () => tool.handler as never,
+  };
+}
+
+function withEnvelope(result: ObjectShape): ObjectShape {
+  const warnings = { type: 'array', items: { type: 'string' } } as const;
+  return {
+    ...result,
+    properties: [...result.properties, { name: 'warnings', shape: warnings, required: true }],
+  };
+}
+
+export function object(...properties: ObjectShape['properties']): ObjectShape {
+  return { type: 'object', properties };
+}
+
+export const addUp = fixtureTool('add_up', {
+  listing: { http: { method: 'GET', path: '/api/v1/sums' } },
+  contract: {
+    arguments: object(
+      {
+        name: 'numbers',
+        shape: {
+          type: 'array',
+          items: { type: 'number', maximum: 1000 },
+          minItems: 1,
+          maxItems: 5,
+          refuse: { maxItems: 'TOO_MANY' },
+        },
+        required: true,
+      },
+      { name: 'scale', shape: { type: 'number', minimum: 0 }, default: 1 },
+      { name: 'label', shape: { type: 'string', maxLength: 10 } },
+      { name: 'explain', shape: { type: 'boolean' }, default: false },
+    ),
+    result: object(
+      { name: 'sum', shape: { type: 'number', nonFinite: true }, required: true },
+      { name: 'label', shape: { type: 'string' } },
+      { name: 'terms', shape: { type: 'integer' } },
+    ),
+    presence: [{ field: 'terms', present: ((args: { explain: boolean }) => args.explain) as never }],
+    deferred: [{ name: 'rounding', reason: 'It changes what a sum means.' }],
+    rules: [
+      {
+        code: 'SCALE_ALONE',
+        says: 'A scale of zero needs a label.',
+        holds: ((args: { scale: number; label?: string }) =>
+          args.scale !== 0 || args.label !== undefined) as never,
+      },
+    ],
+    refusals: [
+      {
+        code: 'TOO_MANY',
+        condition: 'too many numbers',
+        reason: 'unused: the violation is the reason',
+        recover: 'Send five or fewer.',
+        status: 413,
+      },
+      {
+        code: 'ZERO_SUM',
+        condition: 'the numbers cancel',
+        reason: 'The {count} numbers cancel.',
+        recover: 'Send others.',
+        status: 409,
+      },
+      {
+        code: 'INVALID_{ARGUMENT}',
+        condition: 'an argument breaks its bound',
+        reason: '',
+        recover: 'See the bounds of {argument}.',
+        status: 400,
+      },
+    ],
+  },
+  handler: (
+    args: { numbers: readonly number[]; scale: number; label?: string; explain: boolean },
+    call,
+  ): unknown | Refused => {
+    const sum = args.numbers.reduce((total, number) => total + number, 0) * args.scale;
+    if (sum === 0 && args.label === undefined) return call.refuse('ZERO_SUM', { count: args.numbers.length });
+    if (args.numbers.length === 1) call.warn('One number is its own sum.');
+    call.provenance({ asOf: '2026-01-01', snapshot: 'fixture-1' });
+    return {
+      sum,
+      ...(args.label === undefined ? {} : { label: args.label }),
+      ...(args.explain ? { terms: args.numbers.length } : {}),
+    };
+  },
+});
+
+/** Named like a member that every object has. */
+export const constructorTool = fixtureTool('constructor', {
+  contract: {
+    arguments: object(),
+    result: object({ name: 'made', shape: { type: 'boolean' }, required: true }),
+  },
+  handler: (_args, call) => {
+    call.provenance({ asOf: null });
+    return { made: true };
+  },
+});
+
+export const matchSignals = fixtureTool('match_signals', {
+  listing: { toolset: 'matching', http: { method: 'POST', path: '/api/v1/matches' } },
+  contract: {
+    arguments: object(
+      {
+        name: 'signals',
+        shape: { type: 'object', properties: [], keysFrom: 'signals', unknownKeys: 'warn' },
+      },
+      { name: 'strict_signals', shape: { type: 'object', properties: [], keysFrom: 'signals' } },
+      { name: 'order_by', shape: { type: 'string', valuesFrom: 'signals' } },
+    ),
+    result: object({ name: 'seen', shape: { type: 'string' }, required: true }),
+  },
+  handler: (args: object, call) => {
+    call.provenance({ asOf: null });
+    return { seen: JSON.stringify(args) };
+  },
+});
+
+/** Keeps state and draws numbers. */
+export const storeDraw = fixtureTool('store_draw', {
+  listing: { http: { method: 'POST', path: '/api/v1/draws' } },
+  contract: {
+    arguments: object({ name: 'name', shape: { type: 'string' }, required: true }),
+    result: object(
+      { name: 'id', shape: { type: 'string' }, required: true },
+      { name: 'draw', shape: { type: 'number' }, required: true },
+    ),
+  },
+  handler: (args: { name: string }, call) => {
+    call.services.stored.push(args.name);
+    call.provenance({ asOf: null });
+    return { id: `${args.name}-${call.services.stored.length}`, draw: call.random() };
+  },
+});
+
+export const switchedTool = fixtureTool('switched', {
+  listing: { switches: ['market_data'] },
+  contract: { arguments: object(), result: object() },
+  handler: (_args, call) => {
+    call.provenance({ asOf: null });
+    return {};
+  },
+});
+
+export const throwingTool = fixtureTool('throws', {
+  contract: { arguments: object(), result: object() },
+  handler: () => {
+    throw new Error('the secret of /var/lib');
+  },
+});
+
+const provenanceShape = object(
+  { name: 'asOf', shape: { type: 'string', nullable: true }, required: true },
+  { name: 'snapshot', shape: { type: 'string' } },
+  { name: 'runId', shape: { type: 'string' }, required: true },
+  { name: 'serverVersion', shape: { type: 'string' }, required: true },
+  { name: 'contractDigest', shape: { type: 'string' }, required: true },
+  { name: 'seed', shape: { type: 'integer' }, required: true },
+  { name: 'clock', shape: { type: 'string' }, required: true },
+  { name: 'ageSeconds', shape: { type: 'number', nullable: true }, required: true },
+);
+
+/** A registry written by hand, as the generator would write it. */
+export function fixtureRegistry(
+  tools: readonly ToolEntry<FixtureServices>[] = [
+    addUp,
+    constructorTool,
+    matchSignals,
+    storeDraw,
+    switchedTool,
+    throwingTool,
+  ],
+): Registry<FixtureServices> {
+  return {
+    server: {
+      name: 'fixture',
+      title: 'Fixture server',
+      version: '1.2.3',
+      summary: 'Adds up.',
+      instructions: 'Add numbers.',
+      metaPrefix: 'test.fixture',
+      toolsets: [
+        { name: 'arithmetic', title: 'Arithmetic', description: 'Sums.' },
+        { name: 'matching', title: 'Matching', description: 'Matches.' },
+      ],
+      environment: [],
+      switches: [{ name: 'market_data', variable: 'FIXTURE_MARKET_DATA', description: 'Serve vendor bars.' }],
+      limits: { argumentBytes: 4_000_000 },
+    },
+    tools,
+    vocabularies: [
+      {
+        name: 'signals',
+        title: 'Signals',
+        description: 'Names of signals.',
+        entries: async (services) => services.signals,
+      },
+    ],
+    liveDefaults: [],
+    validateProvenance: async () => validatorOf(provenanceShape),
+  };
+}
