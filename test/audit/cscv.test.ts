@@ -123,6 +123,17 @@ test('equals cross-validation by the book, odd numbers of configurations and tie
   );
 });
 
+test('sixteen blocks equal cross-validation by the book', () => {
+  const draw = rNormal(16);
+  const matrix = Array.from({ length: 32 }, () => [draw(), draw(), draw()]);
+  const fast = splitsOf(matrix, 16, 0);
+  const naive = naiveCrossValidation(matrix, 16, 0);
+  expect(fast.logit).toHaveLength(12_870);
+  for (const field of FIELDS) {
+    expect(mean(fast[field])).toBeCloseTo(mean(naive.map((split) => split[field])), 10);
+  }
+});
+
 test('neighbouring splits are each other with sample and rest exchanged', () => {
   const draw = rNormal(7);
   // Two configurations: the rest's ratio of the chosen one is at most the best of the rest.
