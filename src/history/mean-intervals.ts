@@ -13,6 +13,9 @@ export interface MeanIntervals {
 /** Fewer effective episodes than this give no interval. */
 const NEEDED_EFFECTIVE_EPISODES = 8;
 
+/** Rounding in the effective number of equally weighted episodes, which is a whole number but for it. */
+const ROUNDING = 1e-9;
+
 /** 1,999 draws put the 2.5 and 97.5 % points on whole order statistics, the 50th and the 1,950th. */
 const BOOTSTRAP_DRAWS = 1999;
 
@@ -35,13 +38,13 @@ const BOOTSTRAP_DRAWS = 1999;
  */
 export function meanIntervals(episodes: readonly WeightedValue[], random: () => number): MeanIntervals {
   const effective = episodes.length === 0 ? 0 : effectiveCount(episodes.map(({ weight }) => weight));
-  if (effective < NEEDED_EFFECTIVE_EPISODES) {
+  if (effective < NEEDED_EFFECTIVE_EPISODES - ROUNDING) {
     return {
       ci_low_95: null,
       ci_high_95: null,
       t_ci_low_95: null,
       t_ci_high_95: null,
-      interval_reason: `${effective.toFixed(1)} effective episodes; an interval needs at least ${NEEDED_EFFECTIVE_EPISODES}`,
+      interval_reason: `${roundedDown(effective)} effective episodes; an interval needs at least ${NEEDED_EFFECTIVE_EPISODES}`,
     };
   }
   const means = bootstrapMeans(episodes, random);
@@ -54,6 +57,11 @@ export function meanIntervals(episodes: readonly WeightedValue[], random: () => 
     t_ci_high_95: mean + reach,
     interval_reason: null,
   };
+}
+
+/** One decimal, rounded down: 7.97 must not read as the 8.0 that would have been enough. */
+function roundedDown(effective: number): string {
+  return (Math.floor(10 * (effective + ROUNDING)) / 10).toFixed(1);
 }
 
 function bootstrapMeans(episodes: readonly WeightedValue[], random: () => number): Float64Array {

@@ -35,9 +35,15 @@ test('episodes that agree leave an interval of no width', () => {
   expect(bounds.t_ci_high_95).toBeCloseTo(0.5, 12);
 });
 
+test.each([0.1, 0.3, 1 / 3, 0.7, 0.9, 1e-9])('eight episodes of weight %d are eight', (weight) => {
+  const episodes = EIGHT.map((value) => ({ value, weight }));
+  expect(meanIntervals(episodes, seededRandom(1)).interval_reason).toBeNull();
+});
+
 test.each([
   ['no episodes', [], '0.0'],
   ['seven', evenly(EIGHT.slice(1)), '7.0'],
+  ['a little under eight', [...evenly(EIGHT.slice(1)), { value: 1, weight: 0.62 }], '7.9'],
   ['nine, one of which outweighs the rest', [...evenly(EIGHT), { value: 1, weight: 7 }], '3.0'],
 ])('%s give no interval, and say why', (_, episodes, effective) => {
   expect(meanIntervals(episodes, seededRandom(1))).toEqual({
