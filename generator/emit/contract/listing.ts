@@ -1,0 +1,44 @@
+import type { Contract, Tool } from '../../model/contract.ts';
+import { agentDescription } from '../description.ts';
+import type { OutputFile } from '../emitter.ts';
+import { code, literal, string } from '../print/code.ts';
+import { sourceFile } from '../print/source-file.ts';
+import { inputSchema, outputSchema } from '../schemas/wire.ts';
+import { contractFolder } from './paths.ts';
+
+/** `listing.ts`: what `tools/list` shows of a tool. */
+export function listingFile(tool: Tool, contract: Contract, digest: string): OutputFile {
+  const { readOnly, destructive, idempotent, openWorld } = tool.effects;
+  const listing = {
+    name: tool.name,
+    title: tool.title,
+    toolset: tool.toolset,
+    description: agentDescription(tool, contract),
+    inputSchema: inputSchema(tool.arguments),
+    outputSchema: outputSchema(tool.result, provenanceNode(contract)),
+    annotations: {
+      readOnlyHint: readOnly,
+      destructiveHint: destructive,
+      idempotentHint: idempotent,
+      openWorldHint: openWorld,
+    },
+    digest,
+    http: tool.http,
+    switches: tool.switches,
+  };
+  return sourceFile(
+    `${contractFolder(tool)}/listing.ts`,
+    tool.place.file,
+    code`import type { ToolListing } from ${string('toolwright-runtime')};
+
+export const listing: ToolListing = ${literal(listing)};`,
+  );
+}
+
+/** The node of the type that every answer's `provenance` has. */
+export function provenanceNode(contract: Contract) {
+  const { provenance } = contract.server;
+  const type = contract.types.find((candidate) => candidate.name === provenance);
+  if (type === undefined) throw new Error(`the provenance type ${provenance} is not in the contract`);
+  return type.node;
+}

@@ -1,0 +1,29 @@
+import type { Server } from '../../model/contract.ts';
+import type { OutputFile } from '../emitter.ts';
+import { code, literal, string } from '../print/code.ts';
+import { sourceFile } from '../print/source-file.ts';
+
+/** `server.ts`: the server's own facts. */
+export function serverFile(server: Server): OutputFile {
+  const { name, title, version, summary, instructions, metaPrefix } = server;
+  const { toolsets, environment, switches, limits } = server;
+  const facts = {
+    name,
+    title,
+    version,
+    summary,
+    instructions,
+    metaPrefix,
+    toolsets,
+    environment,
+    switches,
+    limits,
+  };
+  return sourceFile(
+    'generated/contract/server.ts',
+    server.place.file,
+    code`import type { ServerContract } from ${string('toolwright-runtime')};
+
+export const server: ServerContract = ${literal(facts)};`,
+  );
+}

@@ -1,0 +1,59 @@
+import type { OutputFile } from '../emitter.ts';
+import { code, identifier, string } from '../print/code.ts';
+import { generatedFrom, sourceFile } from '../print/source-file.ts';
+import { escapeHidden } from '../print/visible.ts';
+import type { JsonSchema } from '../schemas/json-schema.ts';
+
+/**
+ * Standalone validators as an ES module with an export per schema, and its declarations. Each module has an Ajv
+ * of its own: names in Ajv's code are counters, so with a shared one a new tool would rename what another tool
+ * generates. A validator stops at the first error, since what is wrong in full is the runtime's to say.
+ */
+export async function validatorFiles(
+  folder: string,
+  source: string,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Promise<OutputFile[]> {
+  const { Ajv } = await import('ajv');
+  const { default: standalone } = await import('ajv/dist/standalone/index.js');
+  const names = Object.keys(schemas);
+  const ajv = new Ajv({
+    meta: false,
+    validateSchema: false,
+    strictTypes: false,
+    strictNumbers: true,
+    inlineRefs: false,
+    code: { esm: true, lines: true, optimize: 1, source: true },
+  });
+  for (const name of names) ajv.addSchema(schemas[name]!, name);
+  const script = importRuntime(
+    standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name]))),
+    folder,
+  );
+  const declarations = names.map((name) => code`export declare const ${identifier(name)}: Validate;`);
+  return [
+    { path: `${folder}/validators.js`, text: `// ${generatedFrom(source)}\n\n${escapeHidden(script)}` },
+    sourceFile(
+      `${folder}/validators.d.ts`,
+      source,
+      code`import type { Validate } from ${string('toolwright-runtime')};\n\n${declarations}`,
+    ),
+  ];
+}
+
+/** Ajv loads its helpers with `require`, a declaration on a line of its own, even where it was asked for an ES module. */
+function importRuntime(script: string, folder: string): string {
+  const imports = new Set<string>();
+  const body = script
+    .replace(/^"use strict";\n/, '')
+    .replace(
+      /^(const \w+ = )require\("(ajv\/dist\/runtime\/(\w+))"\)\.default;$/gm,
+      (_line, start, module, name) => {
+        imports.add(`import ${name} from "${module}.js";\n`);
+        return `${start}${name}.default;`;
+      },
+    );
+  // Only a declaration starts a line like this: in a string of the schema the line feed before it is escaped.
+  if (/^\w+ \w+ = require\(/m.test(body)) throw new Error(`${folder}: a validator still needs require()`);
+  return [...imports].join('') + body;
+}

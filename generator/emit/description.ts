@@ -1,0 +1,38 @@
+import type { Contract, Effects, Tool } from '../model/contract.ts';
+import { termsOf } from '../model/digest.ts';
+
+/** The longest description that every client passes on whole. */
+export const DESCRIPTION_BUDGET = 2048;
+
+/**
+ * The text an agent reads before it calls a tool, most important first, since some clients cut it short: what the
+ * tool gives, what a call changes, and each glossary term it speaks of with its first pitfall.
+ */
+export function agentDescription(tool: Tool, contract: Contract): string {
+  const named = termsOf(tool);
+  const terms = contract.glossary.filter((term) => named.has(term.name));
+  const definitions = terms.map((term) => {
+    const [pitfall] = term.pitfalls;
+    return `${term.title}: ${oneLine(term.definition)}${pitfall === undefined ? '' : ` ${oneLine(pitfall)}`}`;
+  });
+  const parts = [tool.summary, tool.details, effectsSentence(tool.effects), definitions.join('\n')];
+  return parts
+    .map((part) => part.replace(/\r\n?/g, '\n').trim())
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** What a call changes, in a sentence or two. */
+export function effectsSentence(effects: Effects): string {
+  const outside = effects.openWorld ? ' It reaches systems outside this server.' : '';
+  if (effects.readOnly) return `A call changes nothing; it is logged.${outside}`;
+  const loss = effects.destructive
+    ? 'may overwrite or remove what is stored'
+    : 'adds to what is stored and removes nothing';
+  const again = effects.idempotent ? ' An equal call made again changes nothing more.' : '';
+  return `A call ${loss}; it is logged.${again}${outside}`;
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}

@@ -1,0 +1,26 @@
+import type { Expression } from '../../model/expression.ts';
+
+const HELPERS: readonly string[] = ['equal', 'near', 'size', 'contains'];
+
+import { type Code, code, compiled, identifier, string } from './code.ts';
+
+/**
+ * A compiled condition as a function. Its parameter is untyped: the condition was checked against the schemas
+ * when it was compiled, and TypeScript can't follow a check like `has(args.x)` into a macro.
+ */
+export function predicate(parameter: 'args' | 'answers', condition: Expression): Code {
+  return code`(${identifier(parameter)}: any) => ${compiled(condition.typescript)}`;
+}
+
+/** The import of the helpers that these conditions call; nothing where they call none. */
+export function importHelpers(conditions: readonly Expression[]): Code {
+  const texts = conditions.map((condition) => condition.typescript);
+  const used = HELPERS.filter((name) => texts.some((text) => callsHelper(text, name)));
+  if (used.length === 0) return code``;
+  return code`import { ${compiled(used.join(', '))} } from ${string('toolwright-runtime/expression')};\n`;
+}
+
+function callsHelper(text: string, name: string): boolean {
+  const withoutStrings = text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '""');
+  return new RegExp(`(?<![.\\w$])${name}\\(`).test(withoutStrings);
+}

@@ -1,0 +1,97 @@
+import type { CodeReference, Tool } from '../model/contract.ts';
+import { camelCase, kebabCase, pascalCase } from '../model/names.ts';
+import { handlerModule } from './contract/paths.ts';
+import type { Emitter } from './emitter.ts';
+import { type Code, code, identifier, literal, string } from './print/code.ts';
+import { sourceFile } from './print/source-file.ts';
+
+/**
+ * `generated/registry.ts`: binds each contract to its handler. Listings load at once, everything else on the first
+ * call that needs it. `Handlers` proves each handler's signature, so that plain `tsc` reports a mismatch.
+ */
+export const registry: Emitter = {
+  name: 'registry',
+  emit: ({ contract }) => {
+    const { services } = contract.server;
+    const body = code`import type { Registry } from ${string('toolwright-runtime')};
+import type { ${exportAs(services, 'Services')} } from ${fromGenerated(services.module)};
+${contract.tools.map(toolImports)}
+import { server } from ${string('./contract/server.ts')};
+
+type Fits<Contract, Handler extends Contract> = Handler;
+
+/** Each hand-written handler, held to the type that its contract asks for. */
+export type Handlers = [
+${contract.tools.map(proof)}
+];
+
+export const registry: Registry<Services> = {
+  server,
+  tools: [
+${contract.tools.map(entry)}
+  ],
+  vocabularies: [
+${contract.vocabularies.map(
+  (vocabulary) => code`    {
+      name: ${string(vocabulary.name)},
+      title: ${string(vocabulary.title)},
+      description: ${string(vocabulary.description)},
+      entries: async (services) => (await import(${fromGenerated(vocabulary.from.module)})).${identifier(vocabulary.from.exportName)}(services),
+    },`,
+)}
+  ],
+  liveDefaults: [
+${contract.tools.flatMap(liveDefaults)}
+  ],
+  validateProvenance: async () => (await import(${string('./contract/provenance/validators.js')})).validateProvenance,
+};`;
+    return [sourceFile('generated/registry.ts', 'specs', body)];
+  },
+};
+
+function toolImports(tool: Tool): Code {
+  const folder = `./contract/${kebabCase(tool.name)}`;
+  return code`import type { ${handlerType(tool)} } from ${string(`${folder}/handler.ts`)};
+import { listing as ${identifier(camelCase(tool.name))} } from ${string(`${folder}/listing.ts`)};`;
+}
+
+function proof(tool: Tool): Code {
+  return code`  Fits<${handlerType(tool)}<Services>, typeof import(${fromGenerated(handlerModule(tool))}).handle>,`;
+}
+
+/** The handler's own type is proven above; the registry holds handlers of all tools, so it forgets it. */
+function entry(tool: Tool): Code {
+  return code`    {
+      listing: ${identifier(camelCase(tool.name))},
+      contract: async () => (await import(${string(`./contract/${kebabCase(tool.name)}/contract.ts`)})).contract,
+      handler: async () => (await import(${fromGenerated(handlerModule(tool))})).handle as never,
+    },`;
+}
+
+function liveDefaults(tool: Tool): Code[] {
+  return tool.arguments.properties.flatMap(({ name, liveDefault }) => {
+    if (liveDefault === undefined) return [];
+    const { module, exportName, value } = liveDefault;
+    return code`    {
+      tool: ${string(tool.name)},
+      argument: ${string(name)},
+      source: ${string(`${module}#${exportName}`)},
+      stamped: ${literal(value, 3)},
+      live: async () => (await import(${fromGenerated(module)})).${identifier(exportName)},
+    },`;
+  });
+}
+
+function handlerType(tool: Tool): Code {
+  return identifier(`${pascalCase(tool.name)}Handler`);
+}
+
+function exportAs(reference: CodeReference, name: string): Code {
+  const exported = identifier(reference.exportName);
+  return reference.exportName === name ? exported : code`${exported} as ${identifier(name)}`;
+}
+
+/** A module of the project as `generated/registry.ts` imports it. */
+function fromGenerated(module: string): Code {
+  return string(`../${module}`);
+}

@@ -1,0 +1,61 @@
+import type { Node, ObjectNode, Property } from '../../model/node.ts';
+import { visible } from '../print/visible.ts';
+import { compact, type JsonSchema, NON_FINITE, nullWhen } from './json-schema.ts';
+
+/** Arguments as a handler sees them: what has a default is always there. */
+export function argumentsTypeSchema(args: ObjectNode): JsonSchema {
+  return typeSchema({ ...args, properties: args.properties.map(presentWhereDefaulted) });
+}
+
+function presentWhereDefaulted(property: Property): Property {
+  return { ...property, required: property.required || property.default !== undefined };
+}
+
+/**
+ * The schema that a type is printed from. Uses of named types are given by name (`tsType`), not by `$ref`: a
+ * reference with a description of its own would become a second, numbered type.
+ */
+export function typeSchema(node: Node): JsonSchema {
+  const description = describe(node);
+  if (node.type === 'reference') {
+    return compact({ description, tsType: nullWhen(node) === undefined ? node.name : `${node.name} | null` });
+  }
+  const branches = [keywords(node)];
+  if ((node.type === 'number' || node.type === 'integer') && node.nonFinite) {
+    branches.push({ type: 'string', enum: [...NON_FINITE] });
+  }
+  if (node.nullWhen !== undefined) branches.push({ type: 'null' });
+  return compact(branches.length === 1 ? { ...branches[0], description } : { anyOf: branches, description });
+}
+
+function describe(node: Node): string | undefined {
+  const unit = node.unit === undefined ? '' : ` Unit: ${node.unit}.`;
+  const nullWhen = node.nullWhen === undefined ? '' : ` Null when: ${node.nullWhen}.`;
+  const text = visible(`${node.description}${unit}${nullWhen}`).trim();
+  return text === '' ? undefined : text;
+}
+
+function keywords(node: Exclude<Node, { type: 'reference' }>): JsonSchema {
+  switch (node.type) {
+    case 'array':
+      return { type: 'array', items: typeSchema(node.items) };
+    case 'object':
+      return objectKeywords(node);
+    case 'boolean':
+      return { type: 'boolean' };
+    default:
+      return compact({ type: node.type, enum: node.enum });
+  }
+}
+
+function objectKeywords(node: ObjectNode): JsonSchema {
+  const { properties, additionalProperties, keysFrom } = node;
+  const vocabularyValues = keysFrom === undefined ? false : { type: ['string', 'number', 'boolean'] };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties.map((property) => [property.name, typeSchema(property.node)])),
+    required: properties.filter((property) => property.required).map((property) => property.name),
+    additionalProperties:
+      additionalProperties === false ? vocabularyValues : typeSchema(additionalProperties),
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * The one text of a JSON value: keys sorted by UTF-16 code units, no white space, numbers as ECMAScript writes
+ * them (RFC 8785). Members whose value is undefined are left out.
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  // Written by hand, since an object lists keys like "1" before all others whatever their order.
+  const members = sortedMembers(value).map(
+    ([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`,
+  );
+  return `{${members.join(',')}}`;
+}
+
+/** The same value with the members of every object in order of their keys, to be laid out for a reader. */
+export function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(sortedMembers(value).map(([key, member]) => [key, sortKeys(member)]));
+}
+
+function sortedMembers(value: object): [string, unknown][] {
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return members.sort(([a], [b]) => (a < b ? -1 : 1));
+}

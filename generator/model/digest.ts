@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Place } from '../diagnostics/place.ts';
+import { canonicalJson } from './canonical.ts';
+import type { Contract, Refusal, Tool } from './contract.ts';
+import type { Expression } from './expression.ts';
+import { type Node, target } from './node.ts';
+
+/**
+ * Tool name -> SHA-256, lowercase hex, of the canonical JSON of the tool's contract. It changes with anything
+ * that a caller can observe or was promised, and with nothing else: where a fact stands in a spec, the page's
+ * date and decisions, or a change to another tool leave it as it is.
+ */
+export function contractDigests(contract: Contract): ReadonlyMap<string, string> {
+  return new Map(
+    contract.tools.map((tool) => [tool.name, sha256(canonicalJson(toolContract(tool, contract)))]),
+  );
+}
+
+/**
+ * What a tool promises, as plain data: its own contract, and of the contract around it the terms it names, the
+ * refusals every tool can give, and the provenance. A use of a named type holds the type itself.
+ */
+export function toolContract(tool: Tool, contract: Contract): Readonly<Record<string, unknown>> {
+  const { name, title, toolset, summary, details, http, effects, switches, deferred, rules, result } = tool;
+  const terms = termsOf(tool);
+  return {
+    name,
+    title,
+    toolset,
+    summary,
+    details,
+    http,
+    effects,
+    switches,
+    arguments: plain(tool.arguments),
+    deferred: plain(deferred),
+    rules: plain(rules),
+    result: plain(result),
+    refusals: [...tool.refusals, ...contract.server.refusals].map(refusalContract),
+    guarantees: plain(tool.guarantees),
+    glossary: plain(contract.glossary.filter((term) => terms.has(term.name))),
+    provenance: plain(contract.types.find((type) => type.name === contract.server.provenance)?.node),
+  };
+}
+
+/** Names of the glossary terms that the tool or one of its fields names. */
+export function termsOf(tool: Tool): ReadonlySet<string> {
+  const terms = new Set(tool.glossary);
+  collectTerms(tool.arguments, terms);
+  collectTerms(tool.result, terms);
+  return terms;
+}
+
+function collectTerms(node: Node, terms: Set<string>): void {
+  if (node.term !== undefined) terms.add(node.term);
+  const inner = target(node);
+  if (inner !== node) collectTerms(inner, terms);
+  else if (inner.type === 'array') collectTerms(inner.items, terms);
+  else if (inner.type === 'object') {
+    for (const property of inner.properties) collectTerms(property.node, terms);
+    if (inner.additionalProperties !== false) collectTerms(inner.additionalProperties, terms);
+  }
+}
+
+function refusalContract({ code, condition, params, reason, recover, status }: Refusal) {
+  return { code, condition, params, reason, recover, status };
+}
+
+/** The same value without places, and with the text of each condition in place of what it compiles to. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (value === null || typeof value !== 'object') return value;
+  if (isExpression(value)) return value.cel;
+  const members = Object.entries(value).filter(([key, member]) => !(key === 'place' && isPlace(member)));
+  return Object.fromEntries(members.map(([key, member]) => [key, plain(member)]));
+}
+
+/** A caller's own value may have a key `place` too. */
+function isPlace(value: unknown): value is Place {
+  return typeof value === 'object' && value !== null && 'file' in value && 'endColumn' in value;
+}
+
+function isExpression(value: object): value is Expression {
+  return 'cel' in value && 'typescript' in value && 'place' in value;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}
