@@ -26,6 +26,11 @@ test.each([
     'One configuration was tried, so nothing is deducted for selection: the annualised Sharpe ratio is 1.50 over 1,260 observations, and the probability that it exceeds 0 is above 0.999.',
   ],
   [
+    'a ratio that rounds to 0',
+    { sharpe: -0.001, deflatedSharpeRatio: 0.02 },
+    'The best of 45 configurations without skill is expected to show an annualised Sharpe ratio of 1.00 over 1,260 observations; this one shows 0.00, not above it, and its deflated Sharpe ratio is 0.020.',
+  ],
+  [
     'no deflated ratio',
     { deflatedSharpeRatio: null },
     'The best of 45 configurations without skill is expected to show an annualised Sharpe ratio of 1.00 over 1,260 observations; this one shows 1.50, above it, and its deflated Sharpe ratio is undefined.',
