@@ -47,3 +47,14 @@ export interface FinishedRow {
   readonly warnings: readonly string[];
   readonly durationMilliseconds: number;
 }
+
+/** A failure of the log whose message a caller may read: it names the file and the way out, and no stack. */
+export class CallLogError extends Error {
+  readonly code: 'LOG_LOCKED' | 'LOG_DAMAGED' | 'LOG_UNWRITABLE' | 'LOG_NEWER';
+
+  constructor(code: CallLogError['code'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CallLogError';
+    this.code = code;
+  }
+}

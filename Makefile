@@ -1,0 +1,46 @@
+# The developer's interface. Each target installs what it needs; only Node and npm must be on the machine.
+.PHONY: run gen check test record docs build bench clean
+.DEFAULT_GOAL := run
+
+installed := node_modules/.package-lock.json
+port ?= 8321
+
+# The project brings its own Node: `npx` and npm scripts run on it.
+$(installed): package.json package-lock.json runtime/package.json generator/package.json
+	npm ci --no-audit --no-fund --loglevel=error
+	@npx --no -- node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 24)' || npm rebuild node
+	@touch $@
+
+# Generate, build and serve: pages and the HTTP surface on one loopback address.
+run: gen build
+	npx --no -- quant serve --port $(port)
+
+# Bring generated/ up to date with specs/.
+gen: $(installed)
+	npx --no -- toolwright gen
+
+# Drift of generated/, the specs' findings, parity with the code, types, format and lint. Changes nothing.
+check: $(installed)
+	npx --no -- toolwright check
+	npx --no -- tsc --noEmit
+	npx --no -- biome check --error-on-warnings
+
+test: $(installed)
+	npx --no -- vitest run
+
+# Execute the specs' examples and keep their answers; the pages show these and the tests compare them.
+record: gen
+	npx --no -- node --conditions=src generated/tests/record.ts
+	npx --no -- toolwright gen
+
+docs: gen
+	npx --no -- toolwright docs
+
+build: docs
+	npx --no -- node --conditions=src scripts/build.ts
+
+bench: build
+	$(MAKE) -C bench
+
+clean:
+	rm -rf dist .cache node_modules/.cache

@@ -1,0 +1,68 @@
+/** The tables of the state file, as the query builder sees them. */
+export interface StateTables {
+  readonly call_arguments: { readonly digest: string; readonly json: string };
+  readonly call_started: {
+    readonly run_id: string;
+    readonly started_at: string;
+    readonly tool: string;
+    readonly contract_digest: string;
+    readonly arguments_digest: string;
+    readonly surface: string;
+    readonly client: string | null;
+  };
+  readonly call_finished: {
+    readonly run_id: string;
+    readonly finished_at: string;
+    readonly outcome: string;
+    readonly code: string | null;
+    readonly fault: string | null;
+    readonly seed: number | null;
+    readonly clock: string;
+    readonly snapshot: string | null;
+    readonly server_version: string;
+    readonly revision: string | null;
+    readonly result_digest: string | null;
+    readonly warnings: string;
+    readonly duration_milliseconds: number;
+  };
+}
+
+/**
+ * Each step takes the file one version further; a released step is never edited. The log is append-only, and the
+ * file itself says so: an update of a written row is refused by the database.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE call_arguments (digest TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
+  CREATE TABLE call_started (
+    run_id TEXT PRIMARY KEY,
+    started_at TEXT NOT NULL,
+    tool TEXT NOT NULL,
+    contract_digest TEXT NOT NULL,
+    arguments_digest TEXT NOT NULL REFERENCES call_arguments (digest),
+    surface TEXT NOT NULL,
+    client TEXT
+  ) STRICT;
+  CREATE TABLE call_finished (
+    run_id TEXT PRIMARY KEY REFERENCES call_started (run_id),
+    finished_at TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    code TEXT,
+    fault TEXT,
+    seed INTEGER,
+    clock TEXT NOT NULL,
+    snapshot TEXT,
+    server_version TEXT NOT NULL,
+    revision TEXT,
+    result_digest TEXT,
+    warnings TEXT NOT NULL,
+    duration_milliseconds REAL NOT NULL
+  ) STRICT;
+  CREATE TRIGGER call_arguments_append_only BEFORE UPDATE ON call_arguments
+    BEGIN SELECT RAISE(ABORT, 'the call log is append-only'); END;
+  CREATE TRIGGER call_started_append_only BEFORE UPDATE ON call_started
+    BEGIN SELECT RAISE(ABORT, 'the call log is append-only'); END;
+  CREATE TRIGGER call_finished_append_only BEFORE UPDATE ON call_finished
+    BEGIN SELECT RAISE(ABORT, 'the call log is append-only'); END;
+  `,
+];
