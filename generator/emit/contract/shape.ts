@@ -5,9 +5,10 @@ import { nullWhen } from '../schemas/json-schema.ts';
 /** The runtime's view of a node: what it needs to coerce a value and to say what is wrong with it, no prose. */
 export function shape(node: Node): Record<string, unknown> {
   const inner = target(node);
+  const refuse = { ...inner.refuse, ...node.refuse };
   const facts = {
     nullable: nullWhen(node) === undefined ? undefined : true,
-    refuse: Object.keys(node.refuse).length === 0 ? undefined : node.refuse,
+    refuse: Object.keys(refuse).length === 0 ? undefined : refuse,
   };
   switch (inner.type) {
     case 'string': {

@@ -1,6 +1,5 @@
+import { EXPRESSION_HELPERS } from '../../expression/functions.ts';
 import type { Expression } from '../../model/expression.ts';
-
-const HELPERS: readonly string[] = ['equal', 'near', 'size', 'contains'];
 
 import { type Code, code, compiled, identifier, string } from './code.ts';
 
@@ -15,7 +14,7 @@ export function predicate(parameter: 'args' | 'answers', condition: Expression):
 /** The import of the helpers that these conditions call; nothing where they call none. */
 export function importHelpers(conditions: readonly Expression[]): Code {
   const texts = conditions.map((condition) => condition.typescript);
-  const used = HELPERS.filter((name) => texts.some((text) => callsHelper(text, name)));
+  const used = EXPRESSION_HELPERS.filter((name) => texts.some((text) => callsHelper(text, name)));
   if (used.length === 0) return code``;
   return code`import { ${compiled(used.join(', '))} } from ${string('toolwright-runtime/expression')};\n`;
 }

@@ -1,0 +1,52 @@
+import { canonicalJson } from '../../model/canonical.ts';
+import type { Tool } from '../../model/contract.ts';
+import { type Call, planCall, withoutArgument } from './planned.ts';
+
+export interface ReachCase {
+  readonly argument: string;
+  readonly pairs: readonly (readonly [Call, Call])[];
+}
+
+/** More pairs than this prove nothing that these do not. */
+const LARGEST = 4;
+
+/**
+ * For each argument, the pairs of calls of the spec that differ in it alone, so that a handler which ignores it
+ * gives itself away. Calls of examples and guarantees count; those that are written to be refused do not, since a
+ * refusal differs from an answer whatever the handler does, and neither do calls built on an earlier answer.
+ */
+export function planReach(tool: Tool): ReachCase[] {
+  const written = [
+    ...tool.examples.map((example) => example.call),
+    ...tool.guarantees.flatMap((guarantee) => guarantee.calls.map(({ call }) => call)),
+  ];
+  const calls = distinct(
+    written.map(planCall).filter((call) => !JSON.stringify(call.arguments).includes('${')),
+  );
+  return tool.arguments.properties.flatMap(({ name }) => {
+    const pairs = pairsThatDifferIn(name, calls).slice(0, LARGEST);
+    return pairs.length === 0 ? [] : [{ argument: name, pairs }];
+  });
+}
+
+/** Equal calls once; the surface is left out of account, since all of them give the same answer. */
+function distinct(calls: readonly Call[]): Call[] {
+  const byContent = new Map<string, Call>();
+  for (const call of calls) {
+    const key = canonicalJson([call.arguments, call.fixture]);
+    if (!byContent.has(key)) byContent.set(key, { ...call, via: 'call' });
+  }
+  return [...byContent.values()];
+}
+
+function pairsThatDifferIn(name: string, calls: readonly Call[]): (readonly [Call, Call])[] {
+  const rest = calls.map((call) => {
+    const { arguments: others, fixture } = withoutArgument(call, name);
+    return canonicalJson([others, fixture]);
+  });
+  return calls.flatMap((first, index) =>
+    calls.slice(index + 1).flatMap((second, offset) => {
+      return rest[index] === rest[index + 1 + offset] ? [[first, second] as const] : [];
+    }),
+  );
+}

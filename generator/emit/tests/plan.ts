@@ -1,0 +1,54 @@
+import type { Tool } from '../../model/contract.ts';
+import { uniqueSlugs } from '../../model/names.ts';
+import type { JsonValue } from '../../model/node.ts';
+import { predicate } from '../print/condition.ts';
+import { type BoundCase, planBounds } from './plan-bounds.ts';
+import { planReach, type ReachCase } from './plan-reach.ts';
+import { baseCall, type Call, planCall, withoutArgument } from './planned.ts';
+
+/** The contract tests of one tool, as the runtime's `ContractPlan` has them. */
+export function contractPlan(tool: Tool) {
+  const slugs = exampleSlugs(tool);
+  return {
+    tool: tool.name,
+    examples: tool.examples.map(({ title, call }, index) => ({
+      slug: slugs[index]!,
+      title,
+      call: planCall(call),
+    })),
+    refusals: tool.refusals.flatMap(({ code, example }) =>
+      example === undefined ? [] : [{ code, call: planCall(example) }],
+    ),
+    guarantees: tool.guarantees.map(({ says, source, calls, check }) => ({
+      says,
+      source,
+      calls: calls.map(({ name, call }) => ({ name, call: planCall(call) })),
+      cel: check.cel,
+      check: predicate('answers', check),
+    })),
+    reach: planReach(tool) satisfies ReachCase[],
+    bounds: planBounds(tool) satisfies BoundCase[],
+    defaults: planDefaults(tool),
+    deferred: planDeferred(tool),
+  };
+}
+
+/** The file names of the recordings of a tool's examples, in order. */
+export function exampleSlugs(tool: Tool): string[] {
+  return uniqueSlugs(tool.examples.map((example) => example.title));
+}
+
+/** Each default, with a call that leaves its argument out. */
+export function planDefaults(tool: Tool): { argument: string; value: JsonValue; call: Call }[] {
+  const base = baseCall(tool);
+  if (base === undefined) return [];
+  return tool.arguments.properties.flatMap(({ name, default: value }) => {
+    return value === undefined ? [] : [{ argument: name, value, call: withoutArgument(base, name) }];
+  });
+}
+
+/** Each withheld parameter, with a valid call that it is added to. */
+export function planDeferred(tool: Tool): { name: string; reason: string; call: Call }[] {
+  const call = baseCall(tool);
+  return call === undefined ? [] : tool.deferred.map(({ name, reason }) => ({ name, reason, call }));
+}

@@ -1,0 +1,101 @@
+import { canonicalJson } from '../../model/canonical.ts';
+import type { Contract, Tool } from '../../model/contract.ts';
+import { camelCase, kebabCase } from '../../model/names.ts';
+import type { Emitter, OutputFile } from '../emitter.ts';
+import { code, identifier, literal, string } from '../print/code.ts';
+import { importHelpers } from '../print/condition.ts';
+import { sourceFile } from '../print/source-file.ts';
+import { contractPlan } from './plan.ts';
+import { baseCall, type Call } from './planned.ts';
+
+/**
+ * `generated/tests/`: per tool a plan and the test that runs it, the prepared states by name, and the script that
+ * records the examples' answers.
+ */
+export const tests: Emitter = {
+  name: 'tests',
+  emit: ({ contract }) => [
+    ...contract.tools.flatMap((tool) => [planFile(tool), testFile(tool)]),
+    fixturesFile(contract),
+    recordFile(contract),
+  ],
+};
+
+/** Most cases start from the same call, which is written once. */
+function planFile(tool: Tool): OutputFile {
+  const base = baseCall(tool);
+  const key = canonicalJson(base);
+  const { bounds, defaults, deferred, ...rest } = contractPlan(tool);
+  const sharing = <Case extends { readonly call: Call }>(cases: readonly Case[]) =>
+    cases.map((item) => (canonicalJson(item.call) === key ? { ...item, call: code`base` } : item));
+  const plan = { ...rest, bounds: sharing(bounds), defaults: sharing(defaults), deferred: sharing(deferred) };
+  const shared = [...plan.bounds, ...plan.defaults, ...plan.deferred].some(
+    (item) => !('arguments' in item.call),
+  );
+  return sourceFile(
+    `${testsOf(tool)}.plan.ts`,
+    tool.place.file,
+    code`import type { ContractPlan${shared ? code`, PlannedCall` : code``} } from ${string('toolwright-runtime/testing')};
+${importHelpers(tool.guarantees.map((guarantee) => guarantee.check))}${
+  shared ? code`\nconst base: PlannedCall = ${literal(base)};\n` : code``
+}
+export const plan: ContractPlan = ${literal(plan)};`,
+  );
+}
+
+function testFile(tool: Tool): OutputFile {
+  return sourceFile(
+    `${testsOf(tool)}.test.ts`,
+    tool.place.file,
+    code`import { contractTests } from ${string('toolwright-runtime/testing')};
+import { registry } from ${string('../registry.ts')};
+import { fixtures } from ${string('./fixtures.ts')};
+import { plan } from ${string(`./${kebabCase(tool.name)}.plan.ts`)};
+
+contractTests(plan, { registry, fixtures, recordings: new URL(${string('../../recordings/')}, import.meta.url) });`,
+  );
+}
+
+function fixturesFile(contract: Contract): OutputFile {
+  const { module, exportName } = contract.server.services;
+  const entries = contract.fixtures.map(
+    ({ name, from }) =>
+      code`  ${string(name)}: async () => (await import(${string(`../../${from.module}`)})).${identifier(from.exportName)}(),`,
+  );
+  return sourceFile(
+    'generated/tests/fixtures.ts',
+    'specs/fixtures.yaml',
+    code`import type { ${identifier(exportName)} } from ${string(`../../${module}`)};
+
+/** The services of each prepared state. */
+export const fixtures: Readonly<Record<string, () => Promise<${identifier(exportName)}>>> = {
+${entries}
+};`,
+  );
+}
+
+function recordFile(contract: Contract): OutputFile {
+  const imports = contract.tools.map(
+    (tool) =>
+      code`import { plan as ${identifier(camelCase(tool.name))} } from ${string(`./${kebabCase(tool.name)}.plan.ts`)};`,
+  );
+  const plans = contract.tools.map((tool) => identifier(camelCase(tool.name)));
+  return sourceFile(
+    'generated/tests/record.ts',
+    'specs',
+    code`import { recordExamples } from ${string('toolwright-runtime/testing')};
+import { registry } from ${string('../registry.ts')};
+${imports}
+import { fixtures } from ${string('./fixtures.ts')};
+
+await recordExamples(${literal(plans)}, {
+  registry,
+  fixtures,
+  recordings: new URL(${string('../../recordings/')}, import.meta.url),
+});`,
+  );
+}
+
+function testsOf(tool: Tool): string {
+  return `generated/tests/${kebabCase(tool.name)}`;
+}

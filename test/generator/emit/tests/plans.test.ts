@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { contractPlan, planDefaults, planDeferred } from '../../../../generator/emit/tests/plan.ts';
+import { planBounds } from '../../../../generator/emit/tests/plan-bounds.ts';
+import { planReach } from '../../../../generator/emit/tests/plan-reach.ts';
+import type { Tool } from '../../../../generator/model/contract.ts';
+import type { Property } from '../../../../generator/model/node.ts';
+import * as fixture from '../contract-fixture.ts';
+
+const { array, integer, number, object, plannedCall, property, string, weighRows } = fixture;
+
+const withArgument = (field: Property, value?: unknown): Tool => ({
+  ...weighRows,
+  arguments: object([field]),
+  examples: [
+    {
+      ...weighRows.examples[0]!,
+      call: plannedCall(value === undefined ? {} : ({ a: value } as { a: number })),
+    },
+  ],
+});
+
+const item = number();
+test.each<[string, Property, unknown, unknown[][]]>([
+  [
+    'an integer',
+    property('a', integer({ minimum: 1, maximum: 9 })),
+    2,
+    [
+      ['minimum', 1, 0],
+      ['maximum', 9, 10],
+    ],
+  ],
+  [
+    'a number',
+    property('a', number({ minimum: -1, maximum: 10 })),
+    2,
+    [
+      ['minimum', -1, -1.000000001],
+      ['maximum', 10, 10.00000001],
+    ],
+  ],
+  [
+    'exclusive bounds',
+    property('a', number({ exclusiveMinimum: 0, exclusiveMaximum: 1 })),
+    0.5,
+    [
+      ['exclusiveMinimum', 1e-9, 0],
+      ['exclusiveMaximum', 1 - 1e-9, 1],
+    ],
+  ],
+  ['an enumeration of texts', property('a', string({ enum: ['x', 'y'] })), 'y', [['enum', 'x', 'x?']]],
+  ['an enumeration of numbers', property('a', integer({ enum: [1, 5, 3] })), 1, [['enum', 1, 6]]],
+  [
+    'lengths of a text',
+    property('a', string({ minLength: 1, maxLength: 2 })),
+    'x',
+    [
+      ['minLength', 'a', ''],
+      ['maxLength', 'aa', 'aaa'],
+    ],
+  ],
+  [
+    'sizes of a list, from the example',
+    property('a', array(item, { minItems: 1, maxItems: 2 })),
+    [7],
+    [
+      ['minItems', [7], []],
+      ['maxItems', [7, 7], [7, 7, 7]],
+    ],
+  ],
+  [
+    'sizes of a list that no example has',
+    property('a', array(item, { maxItems: 1 })),
+    undefined,
+    [['maxItems', [1], [1, 1]]],
+  ],
+  ['a size too large to write out', property('a', array(item, { maxItems: 100_000 })), [7], []],
+  ['no bounds', property('a', string()), 'x', []],
+  [
+    'a text under a pattern that no plain text fits',
+    property('a', string({ maxLength: 3, pattern: '^\\d$' })),
+    '1',
+    [],
+  ],
+  ['distinct items', property('a', array(item, { maxItems: 1, uniqueItems: true })), [7], []],
+])('both sides of %s', (_what, field, example, expected) => {
+  const cases = planBounds(withArgument(field, example));
+  expect(cases.map(({ keyword, inside, outside }) => [keyword, inside, outside])).toEqual(expected);
+});
+
+test("a broken bound has the code of the spec, else of the server's pattern", () => {
+  const field = property('topK', integer({ minimum: 1, maximum: 9, refuse: { maximum: 'too-many' } }));
+  expect(planBounds(withArgument(field)).map(({ code }) => code)).toEqual(['INVALID_TOP_K', 'too-many']);
+});
+
+test('a tool without examples has no call to change', () => {
+  const tool = { ...weighRows, examples: [] };
+  expect([planBounds(tool), planDefaults(tool), planDeferred(tool)]).toEqual([[], [], []]);
+});
+
+test('a default starts from a call that leaves its argument out', () => {
+  const tool = withArgument(property('a', number(), { default: 3 }), 4);
+  expect(planDefaults(tool)).toEqual([
+    { argument: 'a', value: 3, call: { arguments: {}, via: 'call', fixture: 'default' } },
+  ]);
+});
+
+test('pairs for reach differ in one argument alone, on the same state, and are not built on an answer', () => {
+  const example = (args: Record<string, number | string>, facts = {}) => ({
+    ...weighRows.examples[0]!,
+    call: plannedCall(args, facts),
+  });
+  const tool: Tool = {
+    ...weighRows,
+    arguments: object([property('a', number()), property('b', number()), property('c', string())]),
+    examples: [
+      example({ a: 1 }),
+      example({ a: 2 }, { via: 'http' }),
+      example({ a: 1 }, { via: 'http' }),
+      example({ a: 1, b: 1 }, { fixture: 'empty' }),
+      example({ a: 1, c: '$' + '{first.result.id}' }),
+    ],
+    guarantees: [],
+  };
+  const call = (args: object) => ({ arguments: args, via: 'call', fixture: 'default' });
+  expect(planReach(tool)).toEqual([{ argument: 'a', pairs: [[call({ a: 1 }), call({ a: 2 })]] }]);
+});
+
+test('the plan of a tool has all it promises', () => {
+  const plan = contractPlan(weighRows);
+  expect(plan.examples.map(({ slug }) => slug)).toEqual(['two-rows', 'two-rows-2']);
+  expect(plan.refusals.map(({ code }) => code)).toEqual(['NOTHING_TO_WEIGH', 'too-heavy']);
+  expect(plan.guarantees.map(({ source, cel }) => [source, cel])).toEqual([
+    ['A book of sums, 1202', 'near(sum.result.total.value, 3, 1e-9)'],
+  ]);
+  expect(plan.deferred.map(({ name }) => name)).toEqual(['raw_scale']);
+});
