@@ -1,0 +1,71 @@
+import { unknownTool } from '../../call/find-tool.ts';
+import type { Progress } from '../../call/run-handler.ts';
+import type { ToolListing } from '../../contract.ts';
+import type { Server } from '../../server.ts';
+import { INVALID_PARAMS, METHOD_NOT_FOUND, protocolError } from './protocol-error.ts';
+import { toolDefinition } from './tool-definition.ts';
+import { toolResult } from './tool-result.ts';
+import { listVocabularies, readVocabulary } from './vocabulary-resources.ts';
+
+export interface McpRequest {
+  readonly method: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The client's name and version, where known. */
+  readonly client: string | null;
+  readonly signal: AbortSignal;
+  readonly progress: Progress | undefined;
+}
+
+export type McpResponder = (request: McpRequest) => Promise<Readonly<Record<string, unknown>>>;
+
+/**
+ * Answers the protocol's requests on a server, whatever carries them: nothing here knows an SDK. Arguments
+ * reach the steps of the call as they came. Rejects with a protocol error (an integer `code`) for what is no call
+ * at all: a method or a tool that is not there.
+ *
+ * @param toolsets serve only these; all where undefined. Throws for a toolset that is not there.
+ */
+export function mcpResponder(server: Server, toolsets: readonly string[] | undefined): McpResponder {
+  const { metaPrefix } = server.contract;
+  const served = new Map(server.listings(toolsets).map((listing) => [listing.name, listing]));
+  const tools = [...served.values()].map((listing) => toolDefinition(listing, metaPrefix));
+  return async (request) => {
+    switch (request.method) {
+      case 'tools/list':
+        return { tools };
+      case 'tools/call':
+        return callTool(server, served, request);
+      case 'resources/list':
+        return listVocabularies(server);
+      case 'resources/templates/list':
+        return { resourceTemplates: [] };
+      case 'resources/read':
+        return readVocabulary(server, request.params['uri']);
+      default:
+        throw protocolError(METHOD_NOT_FOUND, `There is no method ${request.method}.`);
+    }
+  };
+}
+
+async function callTool(
+  server: Server,
+  served: ReadonlyMap<string, ToolListing>,
+  { params, client, signal, progress }: McpRequest,
+): Promise<Readonly<Record<string, unknown>>> {
+  const tool = String(params['name']);
+  const answer = served.has(tool)
+    ? await server.call({
+        tool,
+        arguments: params['arguments'],
+        caller: { surface: 'mcp', client },
+        signal,
+        ...(progress && { progress }),
+      })
+    : unknownTool(tool, served.keys());
+  if (answer.kind === 'unknown-tool') {
+    const { name, nearest } = answer;
+    const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : '';
+    throw protocolError(INVALID_PARAMS, `There is no tool ${name}.${hint}`, { name, nearest });
+  }
+  return { ...toolResult(answer, server.contract.metaPrefix) };
+}

@@ -1,0 +1,46 @@
+import type { FaultAnswer, Refusal, RefusalAnswer, ResultAnswer } from '../../answer.ts';
+
+/** What `tools/call` gives, as the protocol has it. */
+export interface ToolResult {
+  readonly content: readonly { readonly type: 'text'; readonly text: string }[];
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
+  readonly isError?: true;
+  readonly _meta?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Renders an answer for a model and for a program: a result as structured content and the same JSON as text; a refusal as a text a
+ * model can act on, its details in `_meta`. A refusal has no structured content: clients hold that against the result's schema even when
+ * it is an error, and the refusal would be lost.
+ */
+export function toolResult(
+  answer: ResultAnswer | RefusalAnswer | FaultAnswer,
+  metaPrefix: string,
+): ToolResult {
+  switch (answer.kind) {
+    case 'result':
+      return { content: text(JSON.stringify(answer.envelope)), structuredContent: answer.envelope };
+    case 'refusal': {
+      const details = { ...answer.refusal, runId: answer.runId };
+      const _meta = { [`${metaPrefix}/refusal`]: details };
+      return { content: text(refusalText(answer.refusal)), isError: true, _meta };
+    }
+    case 'fault': {
+      const _meta = { [`${metaPrefix}/fault`]: { runId: answer.runId } };
+      return { content: text(answer.message), isError: true, _meta };
+    }
+  }
+}
+
+/** `CODE: reason recover`, then a line for each violation where there are several. */
+export function refusalText({ code, reason, recover, violations }: Refusal): string {
+  const first = `${code}: ${reason} ${recover}`;
+  if (violations === undefined || violations.total < 2) return first;
+  const lines = violations.shown.map((violation) => `- ${violation.code}: ${violation.message}`);
+  const more = violations.total - violations.shown.length;
+  return [first, ...lines, ...(more > 0 ? [`(and ${more} more)`] : [])].join('\n');
+}
+
+function text(content: string): ToolResult['content'] {
+  return [{ type: 'text', text: content }];
+}

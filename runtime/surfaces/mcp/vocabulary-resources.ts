@@ -1,0 +1,36 @@
+import { vocabularyAddress } from '../../call/vocabularies.ts';
+import { nearestNames } from '../../nearest.ts';
+import type { Server } from '../../server.ts';
+import { protocolError, RESOURCE_NOT_FOUND } from './protocol-error.ts';
+
+const MEDIA_TYPE = 'application/json';
+
+/** Each vocabulary as a resource at `vocabulary://NAME`. */
+export function listVocabularies(server: Server): Readonly<Record<string, unknown>> {
+  const resources = server.vocabularies.map(({ name, title, description }) => ({
+    uri: vocabularyAddress(name),
+    name,
+    title,
+    description,
+    mimeType: MEDIA_TYPE,
+  }));
+  return { resources };
+}
+
+/** The entries of one vocabulary as they are now. Throws a protocol error for any other address. */
+export async function readVocabulary(
+  server: Server,
+  uri: unknown,
+): Promise<Readonly<Record<string, unknown>>> {
+  const addresses = server.vocabularies.map(({ name }) => vocabularyAddress(name));
+  const found = server.vocabularies[addresses.indexOf(String(uri))];
+  if (found === undefined) {
+    const near = nearestNames(String(uri), addresses);
+    const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
+    throw protocolError(RESOURCE_NOT_FOUND, `There is no resource ${uri}.${hint}`, { uri });
+  }
+  const { name, title, description } = found;
+  const entries = await server.vocabulary(name);
+  const text = JSON.stringify({ name, title, description, entries }, null, 2);
+  return { contents: [{ uri, mimeType: MEDIA_TYPE, text }] };
+}

@@ -1,0 +1,161 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { describe, expect, test } from 'vitest';
+import { mcpResponder, sdkServer } from '../../../runtime/surfaces/mcp/index.ts';
+import { fixtureTool, object } from '../fixture-registry.ts';
+import { type FixtureServer, fixtureServer } from '../fixture-server.ts';
+
+async function connect(
+  fixture: FixtureServer = fixtureServer(),
+  toolsets?: readonly string[],
+): Promise<Client> {
+  const mcp = sdkServer(fixture.server.contract, mcpResponder(fixture.server, toolsets));
+  const client = new Client({ name: 'test-client', version: '0.1' });
+  const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
+  await Promise.all([mcp.connect(serverSide), client.connect(clientSide)]);
+  return client;
+}
+
+describe('tools/list', () => {
+  test('shows every tool in one order, with digest and hints', async () => {
+    const client = await connect();
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'add_up',
+      'constructor',
+      'match_signals',
+      'store_draw',
+      'switched',
+      'throws',
+    ]);
+    expect(tools[0]).toMatchObject({
+      annotations: { readOnlyHint: true, destructiveHint: false },
+      _meta: { 'test.fixture/digest': 'd'.repeat(64) },
+      inputSchema: { type: 'object', additionalProperties: false },
+    });
+    expect(client.getInstructions()).toBe('Add numbers.');
+    expect(client.getServerVersion()).toMatchObject({ name: 'fixture', version: '1.2.3' });
+  });
+
+  test('shows the chosen toolsets alone, and their tools alone are called', async () => {
+    const client = await connect(fixtureServer(), ['matching']);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['match_signals']);
+    await expect(client.callTool({ name: 'add_up', arguments: { numbers: [1] } })).rejects.toMatchObject({
+      code: -32602,
+    });
+  });
+
+  test('refuses to serve a toolset that is not there', () => {
+    expect(() => mcpResponder(fixtureServer().server, ['machting'])).toThrow(
+      'There is no toolset "machting". Did you mean matching?',
+    );
+  });
+});
+
+describe('tools/call', () => {
+  test('gives a result as structured content and the same JSON as text', async () => {
+    const fixture = fixtureServer();
+    const client = await connect(fixture);
+    await client.listTools();
+    const result = await client.callTool({ name: 'add_up', arguments: { numbers: [1, 2] } });
+    expect(result.structuredContent).toMatchObject({ sum: 3, provenance: { runId: 'run-1' }, warnings: [] });
+    expect(result.content).toEqual([{ type: 'text', text: JSON.stringify(result.structuredContent) }]);
+    expect(fixture.log.startedRows[0]?.caller).toEqual({ surface: 'mcp', client: 'test-client 0.1' });
+  });
+
+  test('gives a refusal as text and _meta, which a client that validates results still delivers', async () => {
+    const client = await connect();
+    await client.listTools();
+    const result = await client.callTool({ name: 'add_up', arguments: { numbers: ['a', 2000], scale: -1 } });
+    expect(result).toEqual({
+      isError: true,
+      content: [
+        {
+          type: 'text',
+          text: [
+            'INVALID_NUMBERS: numbers[0] must be a number, not "a". See the bounds of numbers[0].',
+            '- INVALID_NUMBERS: numbers[0] must be a number, not "a".',
+            '- INVALID_NUMBERS: numbers[1] must be at most 1000, not 2000. The nearest valid value is 1000.',
+            '- INVALID_SCALE: scale must be at least 0, not -1. The nearest valid value is 0.',
+          ].join('\n'),
+        },
+      ],
+      _meta: { 'test.fixture/refusal': expect.objectContaining({ code: 'INVALID_NUMBERS', runId: 'run-1' }) },
+    });
+  });
+
+  test.each([
+    ['left out', undefined, 'INVALID_NUMBERS'],
+    ['an array', [1], 'INVALID_ARGUMENTS'],
+  ])('takes arguments that are %s through the same steps', async (_what, args, code) => {
+    const client = await connect();
+    const result = await client.callTool({ name: 'add_up', arguments: args as never });
+    expect(result.content).toMatchObject([{ text: expect.stringContaining(code) }]);
+  });
+
+  test('gives an unknown tool as a JSON-RPC error with the nearest names', async () => {
+    const client = await connect();
+    await expect(client.callTool({ name: 'addup' })).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('There is no tool addup. Did you mean add_up?'),
+      data: { name: 'addup', nearest: ['add_up'] },
+    });
+  });
+
+  test('gives a fault without its stack', async () => {
+    const client = await connect();
+    const result = await client.callTool({ name: 'throws' });
+    expect(result).toMatchObject({ isError: true, _meta: { 'test.fixture/fault': { runId: 'run-1' } } });
+    expect(JSON.stringify(result)).not.toContain('secret');
+  });
+
+  test('reports progress to a client that asked, and cancels', async () => {
+    const waiting = Promise.withResolvers<boolean>();
+    const tool = fixtureTool('slow', {
+      contract: { arguments: object(), result: object() },
+      handler: async (_args, call) => {
+        call.progress(1, 2, 'half');
+        await new Promise((resolve) => call.signal.addEventListener('abort', resolve));
+        waiting.resolve(call.signal.aborted);
+        call.provenance({ asOf: null });
+        return {};
+      },
+    });
+    const client = await connect(fixtureServer({}, [tool]));
+    const cancel = new AbortController();
+    const onprogress = (progress: object) => {
+      expect(progress).toMatchObject({ progress: 1, total: 2, message: 'half' });
+      cancel.abort();
+    };
+    const call = client.callTool({ name: 'slow' }, undefined, { signal: cancel.signal, onprogress });
+    await expect(call).rejects.toThrow();
+    expect(await waiting.promise).toBe(true);
+  });
+});
+
+describe('resources', () => {
+  test('are the vocabularies', async () => {
+    const client = await connect();
+    expect((await client.listResources()).resources).toMatchObject([
+      { uri: 'vocabulary://signals', name: 'signals' },
+    ]);
+    const { contents } = await client.readResource({ uri: 'vocabulary://signals' });
+    const [content] = contents;
+    expect(JSON.parse(content && 'text' in content ? content.text : '')).toMatchObject({
+      name: 'signals',
+      entries: [
+        { name: 'rv_21d', type: 'number' },
+        { name: 'streak' },
+        { name: 'regime', values: ['bull', 'bear'] },
+      ],
+    });
+  });
+
+  test('that are not there are an error with the nearest', async () => {
+    const client = await connect();
+    await expect(client.readResource({ uri: 'vocabulary://signal' })).rejects.toMatchObject({
+      code: -32002,
+      message: expect.stringContaining('Did you mean vocabulary://signals?'),
+    });
+  });
+});
