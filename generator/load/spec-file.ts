@@ -23,3 +23,13 @@ export function kindOfPath(path: string): FileKind | undefined {
   const name = /^specs\/([^/]+)\.yaml$/.exec(path)?.[1];
   return fileKinds.find((kind) => kind === name && kind !== 'tool');
 }
+
+/** The kinds of files that were read and are not among the sound ones. */
+export function brokenKinds(
+  files: readonly SourceFile[],
+  sound: readonly { readonly path: string }[],
+): ReadonlySet<FileKind> {
+  const paths = new Set(sound.map((document) => document.path));
+  const broken = files.filter((file) => !paths.has(file.path)).map((file) => kindOfPath(file.path));
+  return new Set(broken.filter((kind) => kind !== undefined));
+}

@@ -192,6 +192,7 @@ export interface Vocabulary {
 /** A prepared state that a call of a test starts from. */
 export interface Fixture {
   readonly name: string;
+  readonly place: Place;
   readonly description: string;
   /** `file.ts#function`, which gives the services of that state. */
   readonly from: CodeReference;

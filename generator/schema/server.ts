@@ -75,7 +75,7 @@ export const serverSchema: JsonSchema = closed(
       ['argumentBytes'],
     ),
     policies: closed('the policies', 'House rules that become lints.', {
-      forbiddenTools: listOf('Names, and beginnings or endings of names, that no tool may have.', snakeName),
+      forbiddenTools: listOf('Words, one or several, that no tool name may hold.', snakeName),
     }),
   },
   [

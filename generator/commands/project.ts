@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Recording } from '../emit/emitter.ts';
+import type { SourceFile } from '../load/spec-file.ts';
+import type { JsonValue } from '../model/node.ts';
+import { importsSomething, parseReference } from '../resolve/code-reference.ts';
+import type { LiveValue } from '../resolve/project.ts';
+
+/** What a generation reads of a project on disk. */
+export interface Project {
+  readonly root: string;
+  readonly specs: readonly SourceFile[];
+  readonly recordings: readonly SourceFile[];
+  readonly moduleText: (path: string) => string | undefined;
+  readonly readLiveDefaults: (references: readonly string[]) => Promise<ReadonlyMap<string, LiveValue>>;
+}
+
+/** Reads the specs and recordings below a root; code is read where it is asked for. */
+export function readProject(root: string): Project {
+  const moduleText = (path: string): string | undefined => {
+    const file = join(root, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  return {
+    root,
+    specs: readFiles(root, 'specs', /\.ya?ml$/),
+    recordings: readFiles(root, 'recordings', /\.json$/),
+    moduleText,
+    readLiveDefaults: async (references) => {
+      const values = new Map<string, LiveValue>();
+      for (const reference of references) values.set(reference, await readLive(root, reference, moduleText));
+      return values;
+    },
+  };
+}
+
+/** Recordings by `tool/slug`. */
+export function parseRecordings(files: readonly SourceFile[]): ReadonlyMap<string, Recording> {
+  return new Map(
+    files.map(({ path, text }) => [
+      path.replace(/^recordings\//, '').replace(/\.json$/, ''),
+      JSON.parse(text) as Recording,
+    ]),
+  );
+}
+
+/** Every file below a folder whose name matches, sorted by path; none where the folder is missing. */
+export function readFiles(root: string, folder: string, name: RegExp): SourceFile[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({
+      path: file.slice(root.length + 1).replaceAll(sep, '/'),
+      text: readFileSync(file, 'utf8'),
+    }));
+}
+
+/** Imports the module under a query that changes with its text, so that a watching process sees every edit. */
+async function readLive(
+  root: string,
+  reference: string,
+  moduleText: (path: string) => string | undefined,
+): Promise<LiveValue> {
+  const { module, exportName } = parseReference(reference);
+  const text = moduleText(module);
+  if (text === undefined) return { problem: 'there is no such file' };
+  if (importsSomething(text)) return { problem: 'it imports other modules' };
+  try {
+    const url = pathToFileURL(join(root, module));
+    url.search = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    const value: unknown = ((await import(url.href)) as Readonly<Record<string, unknown>>)[exportName];
+    const json = JSON.stringify(value);
+    const exact = json !== undefined && !/[{[:,]null/.test(json) && json !== 'null';
+    return exact ? { value: JSON.parse(json) as JsonValue } : { problem: 'its value is not JSON' };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message.split('\n')[0]! : 'it throws' };
+  }
+}

@@ -1,0 +1,51 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Compiled, ExpressionScope } from './scope.ts';
+import { any, nameOfType, type ValueType } from './value-type.ts';
+
+/** What is known at one point of an expression. */
+export interface Context extends ExpressionScope {
+  /** Selections such as `args.x` that has() has shown to be there. */
+  readonly present: ReadonlySet<string>;
+  readonly compile: (node: ASTNode, context: Context) => Compiled;
+}
+
+/** Reports that types don't go together; the part counts as any value from then on. */
+export function mismatch(problem: string, node: ASTNode, context: Context, suggestion?: string): Compiled {
+  context.report(diagnostic('T404', context.placeOf(node.start, node.end), { problem }, suggestion));
+  return { type: any, typescript: 'undefined' };
+}
+
+/** The type of a field; findings stand at the field's name, the last characters of `node`. */
+export function fieldType(object: ValueType, name: string, node: ASTNode, context: Context): ValueType {
+  if (object.kind === 'any') return any;
+  if (object.kind !== 'object') {
+    context.report(
+      diagnostic('T403', context.placeOf(node.end - name.length, node.end), {
+        type: nameOfType(object),
+        name,
+      }),
+    );
+    return any;
+  }
+  const field = object.fields.get(name);
+  if (field === undefined) {
+    if (object.others !== undefined) return object.others;
+    const meant = nearest(name, object.fields.keys());
+    const place = context.placeOf(node.end - name.length, node.end);
+    context.report(diagnostic('T403', place, { type: object.name, name }, meant));
+    return any;
+  }
+  return field.type;
+}
+
+/** True where reading the field can find nothing there. */
+export function mayBeAbsent(object: ValueType, name: string): boolean {
+  return object.kind === 'object' && object.fields.get(name)?.optional === true;
+}
+
+/** `object.name`, or `object["na-me"]` where the name is no identifier. */
+export function member(object: string, name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
+}

@@ -1,0 +1,70 @@
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Contract, PlannedCall, Tool } from '../model/contract.ts';
+import type { Node } from '../model/node.ts';
+
+interface Uses {
+  readonly terms: Set<string>;
+  readonly types: Set<string>;
+  readonly vocabularies: Set<string>;
+}
+
+/** The state that calls start from where they name none. */
+const DEFAULT_FIXTURE = 'default';
+
+/** T501: a term, type, vocabulary or fixture that no tool uses, directly or through a type that one uses. */
+export function unusedName(contract: Contract): Diagnostic[] {
+  const { server, tools, glossary, types, vocabularies, fixtures } = contract;
+  const used: Uses = {
+    terms: new Set(tools.flatMap((tool) => tool.glossary)),
+    types: new Set([server.provenance]),
+    vocabularies: new Set(),
+  };
+  for (const tool of tools) for (const node of [tool.arguments, tool.result]) collect(node, used);
+  const provenance = types.find((type) => type.name === server.provenance);
+  if (provenance !== undefined) collect(provenance.node, used);
+  const states = new Set([DEFAULT_FIXTURE, ...tools.flatMap(plannedCalls).map((call) => call.fixture)]);
+
+  const unused = (
+    kind: string,
+    declared: readonly { name: string; place: Diagnostic['place'] }[],
+    names: ReadonlySet<string | undefined>,
+  ) =>
+    declared
+      .filter(({ name }) => !names.has(name))
+      .map(({ name, place }) => diagnostic('T501', place, { kind, name }));
+  return [
+    ...unused('term', glossary, used.terms),
+    ...unused('type', types, used.types),
+    ...unused('vocabulary', vocabularies, used.vocabularies),
+    ...unused('fixture', fixtures, states),
+  ];
+}
+
+function plannedCalls(tool: Tool): PlannedCall[] {
+  return [
+    ...tool.examples.map((example) => example.call),
+    ...tool.refusals.flatMap((refusal) => refusal.example ?? []),
+    ...tool.guarantees.flatMap((guarantee) => guarantee.calls.map(({ call }) => call)),
+  ];
+}
+
+function collect(node: Node, used: Uses): void {
+  if (node.term !== undefined) used.terms.add(node.term);
+  switch (node.type) {
+    case 'reference':
+      used.types.add(node.name);
+      collect(node.target, used);
+      break;
+    case 'string':
+      if (node.valuesFrom !== undefined) used.vocabularies.add(node.valuesFrom);
+      break;
+    case 'array':
+      collect(node.items, used);
+      break;
+    case 'object':
+      if (node.keysFrom !== undefined) used.vocabularies.add(node.keysFrom);
+      for (const property of node.properties) collect(property.node, used);
+      if (node.additionalProperties !== false) collect(node.additionalProperties, used);
+      break;
+  }
+}

@@ -1,0 +1,64 @@
+import { type Diagnostic, hasErrors, sortedAndDistinct } from './diagnostics/diagnostic.ts';
+import type { OutputFile, Recording } from './emit/emitter.ts';
+import { emit } from './emit.ts';
+import { lint } from './lint/lint.ts';
+import { load } from './load/load.ts';
+import { brokenKinds, type SourceFile } from './load/spec-file.ts';
+import { liveDefaultReferences } from './resolve/live-default.ts';
+import type { LiveValue } from './resolve/project.ts';
+import { type Resolved, resolve } from './resolve/resolve.ts';
+import { validate } from './schema/validate.ts';
+
+/** All that a generation reads; the pipeline itself touches neither disk nor clock. */
+export interface PipelineInput {
+  readonly specs: readonly SourceFile[];
+  /** Text of a module of the project; undefined where there is no such file. */
+  readonly moduleText: (path: string) => string | undefined;
+  readonly readLiveDefaults: (references: readonly string[]) => Promise<ReadonlyMap<string, LiveValue>>;
+  readonly recordings: ReadonlyMap<string, Recording>;
+  /** Runs a stage; the caller may time it. */
+  readonly stage: <T>(name: string, work: () => T) => T;
+}
+
+export interface PipelineOutcome {
+  /** Sorted by place, each once. */
+  readonly findings: readonly Diagnostic[];
+  /** What to write; null where there are errors, and then nothing is to be touched. */
+  readonly outputs: readonly OutputFile[] | null;
+}
+
+/** From spec files to generated files: load, schema, resolve, lint, emit. */
+export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
+  const findings: Diagnostic[] = [];
+  const report = (finding: Diagnostic) => findings.push(finding);
+  const outcome = (outputs: readonly OutputFile[] | null): PipelineOutcome => ({
+    findings: sortedAndDistinct(findings),
+    outputs: hasErrors(findings) ? null : outputs,
+  });
+
+  const resolved = await resolveSpecs(input, report);
+  if (resolved === undefined) return outcome(null);
+  input.stage('lint', () => lint(resolved, report));
+  if (hasErrors(findings)) return outcome(null);
+  return outcome(await emit(resolved.contract, input.recordings, input.stage, report));
+}
+
+/** From spec files to the contract; undefined where anything is wrong with it. */
+export async function resolveSpecs(
+  input: Omit<PipelineInput, 'recordings'>,
+  report: (finding: Diagnostic) => void,
+): Promise<Resolved | undefined> {
+  let sound = true;
+  const reportFault = (finding: Diagnostic) => {
+    sound = false;
+    report(finding);
+  };
+  const documents = input.stage('load', () => load(input.specs, reportFault));
+  const valid = input.stage('schema', () => validate(documents, reportFault));
+  const liveDefaults = await input.readLiveDefaults(liveDefaultReferences(valid));
+  const code = { text: input.moduleText, liveDefaults };
+  const resolved = input.stage('resolve', () =>
+    resolve(valid, brokenKinds(input.specs, valid), code, reportFault),
+  );
+  return sound ? resolved : undefined;
+}

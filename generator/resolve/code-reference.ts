@@ -1,0 +1,61 @@
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { CodeReference } from '../model/contract.ts';
+import type { ProjectCode } from './project.ts';
+
+/** `path/to/file.ts#name` in its two parts. */
+export function parseReference(reference: string): CodeReference {
+  const [module = '', exportName = ''] = reference.split('#');
+  return { module, exportName };
+}
+
+/** The parts of a reference whose module must exist and export that name. */
+export function resolveReference(
+  reference: string,
+  place: Place,
+  code: ProjectCode,
+  report: Report,
+): CodeReference {
+  const { module, exportName } = parseReference(reference);
+  const text = code.text(module);
+  if (text === undefined) report(diagnostic('T303', place, { module }));
+  else {
+    const names = exportedNames(text);
+    if (!names.includes(exportName)) {
+      report(diagnostic('T304', place, { module, name: exportName }, nearest(exportName, names)));
+    }
+  }
+  return { module, exportName };
+}
+
+/**
+ * The names that a TypeScript module exports, read from its text: declarations and export lists. What a module
+ * passes on with `export *` is not seen.
+ */
+export function exportedNames(text: string): string[] {
+  const code = withoutComments(text);
+  const declared = code.matchAll(
+    /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:const|let|var|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/gm,
+  );
+  const lists = code.matchAll(/^export\s+(?:type\s+)?\{([^}]*)\}/gm);
+  const listed = [...lists].flatMap(([, list = '']) =>
+    list.split(',').map((entry) => /([\w$]+)\s*$/.exec(entry)?.[1] ?? ''),
+  );
+  return [...[...declared].map(([, name = '']) => name), ...listed].filter((name) => name !== '');
+}
+
+/** True where the module loads another one. */
+export function importsSomething(text: string): boolean {
+  const code = withoutComments(text);
+  return (
+    /^\s*import\s+(?!type\b)/m.test(code) ||
+    /\bimport\s*\(/.test(code) ||
+    /^\s*export\s[^;]*?\bfrom\s*['"]/m.test(code) ||
+    /\brequire\s*\(/.test(code)
+  );
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}

@@ -1,0 +1,51 @@
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { SpecDocument } from '../load/document.ts';
+import type { FileKind } from '../load/spec-file.ts';
+import type { JsonValue } from '../model/node.ts';
+
+export type NameKind = 'type' | 'term' | 'refusal code' | 'vocabulary' | 'fixture' | 'toolset' | 'switch';
+
+/**
+ * The names that specs can refer to, by kind. Null where the file that declares them has findings of its own:
+ * nothing can be said of a name then, so looking one up gives no finding.
+ */
+export type Names = Readonly<Record<NameKind, readonly string[] | null>>;
+
+/** Collects the names that sound documents declare. `broken` are the kinds of files that were found unsound. */
+export function collectNames(documents: readonly SpecDocument[], broken: ReadonlySet<FileKind>): Names {
+  const keys = (kind: FileKind, within?: string): readonly string[] | null => {
+    if (broken.has(kind)) return null;
+    const value = documents.find((document) => document.kind === kind)?.value;
+    return Object.keys(entriesOf(within === undefined ? value : entriesOf(value)[within]));
+  };
+  return {
+    type: keys('types'),
+    term: keys('glossary'),
+    'refusal code': keys('refusals'),
+    vocabulary: keys('vocabularies'),
+    fixture: keys('fixtures'),
+    toolset: keys('server', 'toolsets'),
+    switch: keys('server', 'switches'),
+  };
+}
+
+/** Reports a name that nothing declares, with the nearest that something does. */
+export function checkName(
+  kind: string,
+  name: string,
+  known: readonly string[] | null,
+  place: Place,
+  report: Report,
+): void {
+  if (known === null || known.includes(name)) return;
+  report(diagnostic('T301', place, { kind, name }, nearest(name, known)));
+}
+
+/** The members of a mapping; none where the value is something else. */
+export function entriesOf(value: JsonValue | undefined): Readonly<Record<string, JsonValue>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, JsonValue>>)
+    : {};
+}

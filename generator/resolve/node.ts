@@ -1,0 +1,156 @@
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { Path, SpecDocument } from '../load/document.ts';
+import type { Expression } from '../model/expression.ts';
+import type { Node, ObjectNode, Property, ReferenceNode } from '../model/node.ts';
+import { checkBounds } from './bounds.ts';
+import { defined } from './defined.ts';
+import { resolveLiveDefault } from './live-default.ts';
+import { checkName, type Names } from './names.ts';
+import type { ProjectCode } from './project.ts';
+import type { Named, NodeSpec } from './spec.ts';
+
+/** What resolving a value looks up, and where its findings go. */
+export interface NodeScope {
+  readonly document: SpecDocument;
+  readonly names: Names;
+  readonly types: TypeTable;
+  readonly code: ProjectCode;
+  readonly report: Report;
+  readonly checkCode: (code: string, place: Place) => void;
+  /** Compiles a presentWhen; undefined where it has findings. */
+  readonly presence: (cel: string, path: Path) => Expression | undefined;
+}
+
+/** Types by name; undefined where the name has no sound type, of which a finding was reported. */
+export type TypeTable = (name: string, place: Place, report: Report) => ReferenceNode['target'] | undefined;
+
+/** One value, its names looked up and its defaults explicit. */
+export function resolveNode(spec: NodeSpec, path: Path, scope: NodeScope): Node {
+  const { document, names, report, checkCode } = scope;
+  const at = (key: string) => document.placeOfValue([...path, key]);
+  if (spec.term !== undefined) checkName('term', spec.term, names.term, at('term'), report);
+  for (const [keyword, code] of Object.entries(spec.refuse ?? {})) {
+    checkCode(code, document.placeOfValue([...path, 'refuse', keyword]));
+  }
+  const facts = defined({
+    place: document.placeOfKey(path),
+    description: spec.description ?? '',
+    term: spec.term,
+    unit: spec.unit,
+    nullWhen: spec.nullWhen,
+    refuse: spec.refuse ?? {},
+  });
+
+  if (spec.use !== undefined) {
+    const target = scope.types(spec.use, at('use'), report) ?? unknownObject(facts.place);
+    return {
+      ...facts,
+      description: spec.description ?? target.description,
+      type: 'reference',
+      name: spec.use,
+      target,
+    };
+  }
+  checkBounds(spec, path, document, report);
+  switch (spec.type!) {
+    case 'string': {
+      const { pattern, minLength, maxLength, valuesFrom } = spec;
+      if (valuesFrom !== undefined)
+        checkName('vocabulary', valuesFrom, names.vocabulary, at('valuesFrom'), report);
+      const values = spec.enum as readonly string[] | undefined;
+      return {
+        ...facts,
+        ...defined({ type: 'string', enum: values, pattern, minLength, maxLength, valuesFrom }),
+      };
+    }
+    case 'number':
+    case 'integer': {
+      const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, nonFinite = false } = spec;
+      const type = spec.type as 'number' | 'integer';
+      const values = spec.enum as readonly number[] | undefined;
+      const bounds = { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf };
+      return { ...facts, ...defined({ type, enum: values, ...bounds, nonFinite }) };
+    }
+    case 'boolean':
+      return { ...facts, type: 'boolean' };
+    case 'array': {
+      const { minItems, maxItems, uniqueItems = false } = spec;
+      const items = resolveNode(spec.items!, [...path, 'items'], scope);
+      return { ...facts, ...defined({ type: 'array', items, minItems, maxItems, uniqueItems }) };
+    }
+    case 'object': {
+      const { keysFrom, unknownKeys = 'refuse', additionalProperties = false } = spec;
+      if (keysFrom !== undefined) checkName('vocabulary', keysFrom, names.vocabulary, at('keysFrom'), report);
+      return {
+        ...facts,
+        ...defined({
+          type: 'object',
+          properties: resolveProperties(spec.properties ?? {}, [...path, 'properties'], scope),
+          additionalProperties:
+            additionalProperties !== false &&
+            resolveNode(additionalProperties, [...path, 'additionalProperties'], scope),
+          keysFrom,
+          unknownKeys,
+        }),
+      };
+    }
+  }
+}
+
+/** Arguments, result fields or properties, in the order of the spec. */
+export function resolveProperties(specs: Named<NodeSpec>, path: Path, scope: NodeScope): Property[] {
+  return Object.entries(specs).map(([name, spec]) => resolveProperty(name, spec, [...path, name], scope));
+}
+
+function resolveProperty(name: string, spec: NodeSpec, path: Path, scope: NodeScope): Property {
+  const { document, report, code, checkCode, presence } = scope;
+  const at = (key: string) => document.placeOfValue([...path, key]);
+  const { required = false, presentWhen, liveDefault } = spec;
+  const requiredRefusal = typeof required === 'object' ? required.refuse : undefined;
+  if (requiredRefusal !== undefined)
+    checkCode(requiredRefusal, document.placeOfValue([...path, 'required', 'refuse']));
+
+  const sources = ['default', 'liveDefault', 'presentWhen'].filter((key) => Object.hasOwn(spec, key));
+  if (required !== false) sources.unshift('required');
+  if (sources.length > 1) {
+    const [first, second] = sources as [string, string];
+    const problem = `"${name}" cannot have both ${first} and ${second}`;
+    report(diagnostic('T312', document.placeOfKey([...path, second]), { problem }));
+  }
+
+  const live =
+    liveDefault === undefined ? undefined : resolveLiveDefault(liveDefault, at('liveDefault'), code, report);
+  return defined({
+    name,
+    place: document.placeOfKey(path),
+    node: resolveNode(spec, path, scope),
+    required: required !== false,
+    requiredRefusal,
+    default: live === undefined ? spec.default : live.value,
+    liveDefault: live,
+    presentWhen: presentWhen === undefined ? undefined : presence(presentWhen, [...path, 'presentWhen']),
+  });
+}
+
+/** A closed object with these properties: a tool's arguments or result as a whole. */
+export function objectOf(properties: readonly Property[], place: Place): ObjectNode {
+  return { ...emptyObject(place), properties };
+}
+
+/** Stands for a type that doesn't exist: any key will do, so that one finding does not bring forth others. */
+function unknownObject(place: Place): ObjectNode {
+  return { ...emptyObject(place), keysFrom: '' };
+}
+
+function emptyObject(place: Place): ObjectNode {
+  return {
+    place,
+    description: '',
+    refuse: {},
+    type: 'object',
+    properties: [],
+    additionalProperties: false,
+    unknownKeys: 'refuse',
+  };
+}

@@ -1,0 +1,52 @@
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Path, SpecDocument } from '../load/document.ts';
+import type { PlannedCall, Refusal } from '../model/contract.ts';
+import { defined } from './defined.ts';
+import type { Named, RefusalSpec } from './spec.ts';
+
+/** HTTP status of a refusal that names none. */
+const DEFAULT_STATUS = 422;
+
+/** Refusals by code, sorted by it; every placeholder of a reason must be a declared parameter. */
+export function resolveRefusals(
+  specs: Named<RefusalSpec>,
+  path: Path,
+  document: SpecDocument,
+  report: Report,
+  example: (spec: RefusalSpec, path: Path) => PlannedCall | undefined,
+): Refusal[] {
+  return Object.keys(specs)
+    .sort()
+    .map((code) => {
+      const spec = specs[code]!;
+      const at = [...path, code];
+      checkPlaceholders(code, spec, at, document, report);
+      return defined({
+        code,
+        place: document.placeOfKey(at),
+        condition: spec.condition,
+        params: Object.entries(spec.params ?? {}).map(([name, type]) => ({ name, type })),
+        reason: spec.reason,
+        recover: spec.recover,
+        status: spec.status ?? DEFAULT_STATUS,
+        example: example(spec, at),
+      });
+    });
+}
+
+function checkPlaceholders(
+  code: string,
+  spec: RefusalSpec,
+  path: Path,
+  document: SpecDocument,
+  report: Report,
+): void {
+  const declared = Object.keys(spec.params ?? {});
+  for (const match of spec.reason.matchAll(/\{(\w+)\}/g)) {
+    const name = match[1]!;
+    if (declared.includes(name)) continue;
+    const place = document.placeWithin([...path, 'reason'], match.index, match.index + match[0].length);
+    report(diagnostic('T310', place, { name, code }, nearest(name, declared)));
+  }
+}

@@ -1,0 +1,111 @@
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { SpecDocument } from '../load/document.ts';
+import type { FileKind } from '../load/spec-file.ts';
+import type { Contract, Tool } from '../model/contract.ts';
+import { checkName, collectNames, type Names } from './names.ts';
+import type { ProjectCode } from './project.ts';
+import { resolveRefusals } from './refusal.ts';
+import { resolveServer } from './server.ts';
+import { resolveFixtures, resolveGlossary, resolveVocabularies } from './shared-files.ts';
+import type { Named, RefusalSpec, ToolSpec } from './spec.ts';
+import { resolveTool } from './tool.ts';
+import { resolveTypes } from './types.ts';
+
+/** The contract, and what the specs say to the lints alone. */
+export interface Resolved {
+  readonly contract: Contract;
+  readonly suppressions: readonly Suppression[];
+}
+
+/** A lint finding that a tool's spec accepts, with a reason. */
+export interface Suppression {
+  readonly code: string;
+  /** The spec file whose findings it is about. */
+  readonly file: string;
+  readonly place: Place;
+}
+
+/**
+ * Looks up every name, reads every live default and compiles every condition. `broken` are the kinds of files that
+ * earlier stages found unsound: names that they declare can't be judged. Undefined where there is no server.yaml.
+ */
+export function resolve(
+  documents: readonly SpecDocument[],
+  broken: ReadonlySet<FileKind>,
+  code: ProjectCode,
+  report: Report,
+): Resolved | undefined {
+  const one = (kind: FileKind) => documents.find((document) => document.kind === kind);
+  const toolDocuments = documents.filter((document) => document.kind === 'tool');
+  const names = collectNames(documents, broken);
+  const checkCode = (name: string, place: Place) =>
+    checkName('refusal code', name, names['refusal code'], place, report);
+
+  const { types, table } = resolveTypes(one('types'), names, { code, report, checkCode });
+  const glossary = resolveGlossary(one('glossary'));
+  const vocabularies = resolveVocabularies(one('vocabularies'), code, report);
+  const fixtures = resolveFixtures(one('fixtures'), code, report);
+  const tools = toolDocuments
+    .map((document) => resolveTool(document, { names, types: table, code, report }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  checkUnique(tools, report);
+  checkRedeclared(toolDocuments, names, one('refusals'), report);
+
+  const serverDocument = one('server');
+  if (serverDocument === undefined) {
+    if (!broken.has('server')) report(diagnostic('T313', missingServer, { path: missingServer.file }));
+    return undefined;
+  }
+  const shared = one('refusals');
+  const specs = (shared?.value ?? {}) as unknown as Named<RefusalSpec>;
+  const refusals = shared === undefined ? [] : resolveRefusals(specs, [], shared, report, () => undefined);
+  const server = resolveServer(serverDocument, refusals, names, code, report);
+  return {
+    contract: { server, tools, glossary, types, vocabularies, fixtures },
+    suppressions: toolDocuments.flatMap(suppressionsOf),
+  };
+}
+
+const missingServer: Place = { file: 'specs/server.yaml', line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** Two tools cannot share a name or a route. */
+function checkUnique(tools: readonly Tool[], report: Report): void {
+  const taken = new Map<string, Place>();
+  for (const { name, place, http } of tools) {
+    const claims = [
+      ['tool', name] as const,
+      ...(http ? [['route', `${http.method} ${http.path}`] as const] : []),
+    ];
+    for (const [kind, claim] of claims) {
+      const first = taken.get(`${kind} ${claim}`);
+      if (first === undefined) taken.set(`${kind} ${claim}`, place);
+      else report(diagnostic('T309', place, { kind, name: claim, file: first.file, line: first.line }));
+    }
+  }
+}
+
+/** A tool cannot give a code of the server a meaning of its own. */
+function checkRedeclared(
+  documents: readonly SpecDocument[],
+  names: Names,
+  shared: SpecDocument | undefined,
+  report: Report,
+): void {
+  for (const document of documents) {
+    for (const code of Object.keys((document.value as unknown as ToolSpec).refusals ?? {})) {
+      if (shared === undefined || !names['refusal code']?.includes(code)) continue;
+      const { file, line } = shared.placeOfKey([code]);
+      const place = document.placeOfKey(['refusals', code]);
+      report(diagnostic('T309', place, { kind: 'refusal code', name: code, file, line }));
+    }
+  }
+}
+
+function suppressionsOf(document: SpecDocument): Suppression[] {
+  return ((document.value as unknown as ToolSpec).lint ?? []).map(({ ignore }, index) => ({
+    code: ignore,
+    file: document.path,
+    place: document.placeOfValue(['lint', index, 'ignore']),
+  }));
+}

@@ -1,0 +1,135 @@
+import type { PlannedCall } from '../model/contract.ts';
+import type { JsonValue } from '../model/node.ts';
+
+/** Spec files as their meta-schemas let them through: what the resolve stage reads. */
+
+export type Named<T> = Readonly<Record<string, T>>;
+
+export interface NodeSpec {
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly use?: string;
+  readonly description?: string;
+  readonly term?: string;
+  readonly unit?: string;
+  readonly nullWhen?: string;
+  readonly refuse?: Named<string>;
+  readonly required?: boolean | { readonly refuse: string };
+  readonly default?: JsonValue;
+  readonly liveDefault?: string;
+  readonly presentWhen?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly valuesFrom?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly nonFinite?: boolean;
+  readonly items?: NodeSpec;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly properties?: Named<NodeSpec>;
+  readonly additionalProperties?: NodeSpec | false;
+  readonly keysFrom?: string;
+  readonly unknownKeys?: 'refuse' | 'warn';
+}
+
+export interface CallSpec {
+  readonly arguments?: JsonValue;
+  readonly via?: PlannedCall['via'];
+  readonly fixture?: string;
+}
+
+export interface RefusalSpec {
+  readonly condition: string;
+  readonly params?: Named<'string' | 'integer' | 'number'>;
+  readonly reason: string;
+  readonly recover: string;
+  readonly status?: number;
+  readonly example?: CallSpec;
+}
+
+export interface ToolSpec {
+  readonly name: string;
+  readonly title: string;
+  readonly toolset: string;
+  readonly verified: string;
+  readonly summary: string;
+  readonly details?: string;
+  readonly http?: string;
+  readonly core?: string;
+  readonly effects: {
+    readonly readOnly: boolean;
+    readonly destructive?: boolean;
+    readonly idempotent?: boolean;
+    readonly openWorld?: boolean;
+  };
+  readonly switches?: readonly string[];
+  readonly arguments?: Named<NodeSpec>;
+  readonly deferred?: Named<{ readonly reason: string }>;
+  readonly rules?: readonly { readonly holds: string; readonly refuse: string; readonly says: string }[];
+  readonly result: Named<NodeSpec>;
+  readonly refusals?: Named<RefusalSpec>;
+  readonly glossary?: readonly string[];
+  readonly guarantees?: readonly {
+    readonly says: string;
+    readonly source?: string;
+    readonly calls: Named<JsonValue>;
+    readonly check: string;
+  }[];
+  readonly examples: readonly (CallSpec & { readonly title: string; readonly reads: string })[];
+  readonly decisions?: readonly {
+    readonly question: string;
+    readonly options: readonly string[];
+    readonly decision: string;
+    readonly because: string;
+  }[];
+  readonly seeAlso?: readonly { readonly title: string; readonly href: string }[];
+  readonly lint?: readonly { readonly ignore: string; readonly reason: string }[];
+}
+
+export interface ServerSpec {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly instructions: string;
+  readonly metaPrefix: string;
+  readonly services: string;
+  readonly provenance: string;
+  readonly clients?: readonly string[];
+  readonly toolsets: Named<{ readonly title: string; readonly description: string }>;
+  readonly environment?: Named<{
+    readonly description: string;
+    readonly secret?: boolean;
+    readonly default?: string;
+  }>;
+  readonly switches?: Named<{ readonly variable: string; readonly description: string }>;
+  readonly limits: { readonly argumentBytes: number };
+  readonly policies?: { readonly forbiddenTools?: readonly string[] };
+}
+
+export interface TermSpec {
+  readonly title: string;
+  readonly definition: string;
+  readonly pitfalls?: readonly string[];
+  readonly formula?: string;
+  readonly unit?: string;
+  readonly aliases?: readonly string[];
+  readonly sources?: readonly string[];
+}
+
+export interface VocabularySpec {
+  readonly title: string;
+  readonly description: string;
+  readonly from: string;
+}
+
+export interface FixtureSpec {
+  readonly description: string;
+  readonly from: string;
+}
