@@ -1,0 +1,37 @@
+import type { ObjectShape } from '../../shape.ts';
+
+/**
+ * Arguments from a query string: a string argument is its text as it is, any other is read as JSON (`top_k=5`,
+ * `signals={"rv_21d":0.2}`). What is not JSON stays text, and a name the tool does not have stays in: the steps of
+ * the call refuse both in words. A name given twice is a list.
+ */
+export function decodeQuery(shape: ObjectShape, query: URLSearchParams): Readonly<Record<string, unknown>> {
+  const names = new Set(query.keys());
+  const members = [...names].map((name) => {
+    const values = query.getAll(name).map((text) => (isText(shape, name) ? text : jsonOrText(text)));
+    return [name, values.length === 1 ? values[0] : values] as const;
+  });
+  return Object.fromEntries(members);
+}
+
+/** The query string that `decodeQuery` reads back as the same arguments; null counts as absent and is left out. */
+export function encodeQuery(shape: ObjectShape, args: Readonly<Record<string, unknown>>): string {
+  const members = Object.entries(args).filter(([, value]) => value !== null);
+  const encoded = members.map(([name, value]): [string, string] => {
+    const asText = typeof value === 'string' && isText(shape, name);
+    return [name, asText ? value : JSON.stringify(value)];
+  });
+  return new URLSearchParams(encoded).toString();
+}
+
+function isText(shape: ObjectShape, name: string): boolean {
+  return shape.properties.find((property) => property.name === name)?.shape.type === 'string';
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

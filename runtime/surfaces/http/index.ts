@@ -1,0 +1,4 @@
+export { createHttpApp, type HttpAppOptions } from './app.ts';
+export { encodeQuery } from './decode-query.ts';
+export { LOOPBACK_HOSTS } from './guard.ts';
+export { type Listening, listen } from './listen.ts';

@@ -1,0 +1,56 @@
+import { type Request, type Response, Router } from 'express';
+import type { ToolListing } from '../../contract.ts';
+import type { Server } from '../../server.ts';
+import { plainProblem, problemOf } from '../problem.ts';
+import { decodeQuery } from './decode-query.ts';
+import { sendProblem } from './send.ts';
+
+/** A route for every tool that has one: GET reads arguments from the query, POST from a JSON body. */
+export function toolRoutes(server: Server): Router {
+  const router = Router();
+  for (const listing of server.listings()) {
+    if (listing.http === undefined) continue;
+    const { method, path } = listing.http;
+    const route = router.route(path);
+    const answer = (request: Request, response: Response) => answerCall(server, listing, request, response);
+    if (method === 'GET') route.get(answer);
+    else route.post(answer);
+    route.all((_request, response) => {
+      response.set('Allow', method === 'GET' ? 'GET, HEAD' : 'POST');
+      sendProblem(
+        response,
+        plainProblem(405, 'Method Not Allowed', `${listing.name} is called by ${method}.`),
+      );
+    });
+  }
+  return router;
+}
+
+async function answerCall(
+  server: Server,
+  { name, http }: ToolListing,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const vanished = new AbortController();
+  response.once('close', () => vanished.abort());
+  const args =
+    http?.method === 'GET'
+      ? decodeQuery((await server.argumentsOf(name))!, new URL(request.url, 'http://localhost').searchParams)
+      : request.body;
+  const answer = await server.call({
+    tool: name,
+    arguments: args,
+    caller: { surface: 'http', client: request.headers['user-agent'] ?? null },
+    signal: vanished.signal,
+  });
+  response.set('Cache-Control', 'no-store');
+  if (answer.kind === 'result') response.json(answer.envelope);
+  else if (answer.kind === 'unknown-tool') sendProblem(response, notFound(request.path));
+  else sendProblem(response, problemOf(answer));
+}
+
+/** There is nothing at this path. */
+export function notFound(path: string): ReturnType<typeof plainProblem> {
+  return plainProblem(404, 'Not Found', `There is nothing at ${path}.`);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { decodeQuery, encodeQuery } from '../../../runtime/surfaces/http/decode-query.ts';
+import { object } from '../fixture-registry.ts';
+
+const shape = object(
+  { name: 'text', shape: { type: 'string' } },
+  { name: 'count', shape: { type: 'integer' } },
+  { name: 'flag', shape: { type: 'boolean' } },
+  { name: 'list', shape: { type: 'array', items: { type: 'number' } } },
+);
+
+test.each([
+  ['text=5', { text: '5' }],
+  ['count=5&flag=true', { count: 5, flag: true }],
+  ['count=abc', { count: 'abc' }],
+  ['count=', { count: '' }],
+  ['list=[1,2.5]', { list: [1, 2.5] }],
+  ['count=1&count=2', { count: [1, 2] }],
+  ['other=x', { other: 'x' }],
+])('%s reads %j', (query, args) => {
+  expect(decodeQuery(shape, new URLSearchParams(query))).toEqual(args);
+});
+
+test.each([
+  [{ text: 'a b&c=ü', count: 5, flag: false, list: [1] }],
+  [{ text: '"5"', count: '5' }],
+  [{ other: { nested: [null] } }],
+])('%j comes back from the query it makes', (args) => {
+  expect(decodeQuery(shape, new URLSearchParams(encodeQuery(shape, args)))).toEqual(args);
+});
