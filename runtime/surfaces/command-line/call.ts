@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import type { Answer } from '../../answer.ts';
+import type { Server } from '../../server.ts';
+import { problemOf } from '../problem.ts';
+import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
+
+const USAGE = 'Usage: call TOOL [--args JSON|@FILE|-]';
+
+interface ParsedCall {
+  readonly tool: string;
+  readonly arguments: unknown;
+}
+
+/**
+ * `call TOOL --args JSON|@file|-`: makes one call and writes its answer, and nothing else, to the output as JSON: the
+ * envelope, or the problem that HTTP would give. Ends with 0 for a result, 3 for a refusal, 1 for a fault, and 2, with words on the
+ * error stream, where there is no call to make.
+ *
+ * @param argv what follows `call`
+ */
+export async function runCall(
+  server: Server,
+  argv: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  let parsed: ParsedCall;
+  try {
+    parsed = await parseCall(argv, terminal);
+  } catch (error) {
+    terminal.writeError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
+    return EXIT.usage;
+  }
+  const answer = await server.call({ ...parsed, caller: { surface: 'command', client: null } });
+  return writeAnswer(answer, terminal);
+}
+
+async function parseCall(argv: readonly string[], terminal: Terminal): Promise<ParsedCall> {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    options: { args: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [tool, ...more] = positionals;
+  if (tool === undefined) throw new Error('Name the tool to call.');
+  if (more.length > 0) throw new Error(`One tool is called at a time; ${more.join(' ')} is too much.`);
+  if (values.args === undefined) return { tool, arguments: undefined };
+  const text = await readArguments(values.args, terminal);
+  try {
+    return { tool, arguments: JSON.parse(text) };
+  } catch (error) {
+    throw new Error(`The arguments are not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readArguments(given: string, terminal: Terminal): Promise<string> | string {
+  if (given === '-') return terminal.readInput();
+  return given.startsWith('@') ? terminal.readFile(given.slice(1)) : given;
+}
+
+function writeAnswer(answer: Answer, { writeOutput, writeError }: Terminal): ExitCode {
+  const write = (value: unknown) => writeOutput(`${JSON.stringify(value, null, 2)}\n`);
+  switch (answer.kind) {
+    case 'result':
+      write(answer.envelope);
+      return EXIT.done;
+    case 'refusal':
+      write(problemOf(answer));
+      return EXIT.refused;
+    case 'fault':
+      write(problemOf(answer));
+      return EXIT.fault;
+    case 'unknown-tool': {
+      const hint = answer.nearest.length > 0 ? ` Did you mean ${answer.nearest.join(', ')}?` : '';
+      writeError(`There is no tool ${answer.name}.${hint}\n`);
+      return EXIT.usage;
+    }
+  }
+}

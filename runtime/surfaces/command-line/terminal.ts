@@ -1,0 +1,12 @@
+/** The command line's surroundings, handed in: what a command reads and where it writes. */
+export interface Terminal {
+  readonly readInput: () => Promise<string>;
+  readonly readFile: (path: string) => Promise<string>;
+  readonly writeOutput: (text: string) => void;
+  readonly writeError: (text: string) => void;
+}
+
+/** What a command's process ends with. */
+export const EXIT = { done: 0, fault: 1, usage: 2, refused: 3 } as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

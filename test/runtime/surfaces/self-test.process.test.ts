@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runSelfTest, type StdioLaunch } from '../../../runtime/surfaces/command-line/index.ts';
+import { memoryTerminal } from '../memory-terminal.ts';
+
+const fixture = fileURLToPath(new URL('../stdio-fixture.ts', import.meta.url));
+
+function launch(...args: readonly string[]): StdioLaunch {
+  return { name: 'fixture', command: process.execPath, args, env: {} };
+}
+
+const working = launch('--conditions=src', fixture);
+const call = { tool: 'add_up', arguments: { numbers: [1, 2] } };
+const stepMilliseconds = 20_000;
+
+test('says what it counted', async () => {
+  const terminal = memoryTerminal();
+  expect(await runSelfTest({ launch: working, call, stepMilliseconds }, terminal)).toBe(0);
+  expect(terminal.output()).toBe('ok: 2 tools, 1 resources; add_up gave a result\n');
+  expect(terminal.errors()).toBe('');
+});
+
+test.each([
+  ['start the server', launch('-e', 'console.error("no data here"); process.exit(1)'), call, 'no data here'],
+  ['call nope', working, { tool: 'nope', arguments: {} }, 'There is no tool nope'],
+  ['call add_up', working, { tool: 'add_up', arguments: {} }, 'INVALID_NUMBERS'],
+])('names the step that failed: %s', async (step, launched, failing, words) => {
+  const terminal = memoryTerminal();
+  expect(await runSelfTest({ launch: launched, call: failing, stepMilliseconds }, terminal)).toBe(1);
+  expect(terminal.errors()).toContain(`self-test failed to ${step}: `);
+  expect(terminal.errors()).toContain(words);
+  expect(terminal.output()).toBe('');
+});
