@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { type ExitCode, type Format, formats, type Terminal } from './commands/terminal.ts';
+
+const usage = `Usage: toolwright COMMAND
+
+  gen [--check] [--stats]   bring generated/ up to date with specs/; --check only says how it differs
+  check                     findings, drift and agreement with the code; changes nothing
+  explain CODE              what a finding means, and what to do about it
+
+  --format human|json|github   how findings are printed (gen, check)
+
+Exit status: 0 done, 1 findings or drift, 2 wrong command line.
+`;
+
+/** Runs one command of the generator in a project; gives the process's exit status. */
+export async function run(words: readonly string[], root: string, terminal: Terminal): Promise<ExitCode> {
+  const line = parse(words);
+  if (typeof line === 'string') {
+    terminal.err(`${line}\n\n${usage}`);
+    return 2;
+  }
+  const { command, operands, check, stats, format } = line;
+  switch (command) {
+    case 'gen':
+      return (await import('./commands/gen.ts')).gen({ root, check, stats, format }, terminal);
+    case 'check':
+      return (await import('./commands/check.ts')).check(root, format, terminal);
+    case 'explain':
+      return (await import('./commands/explain.ts')).explainCode(operands[0]!, terminal);
+    case 'help':
+      terminal.out(usage);
+      return 0;
+  }
+}
+
+/** How many operands each command takes. */
+const commands = { gen: 0, check: 0, explain: 1, help: 0 } as const;
+
+interface CommandLine {
+  readonly command: keyof typeof commands;
+  readonly operands: readonly string[];
+  readonly check: boolean;
+  readonly stats: boolean;
+  readonly format: Format;
+}
+
+/** The command line, or what is wrong with it. */
+function parse(words: readonly string[]): CommandLine | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        stats: { type: 'boolean', default: false },
+        format: { type: 'string', default: 'human' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const [command = 'help', ...operands] = values.help ? [] : positionals;
+    if (!isCommand(command)) return `There is no command ${command}.`;
+    if (operands.length !== commands[command]) return `${command} takes ${commands[command]} operand(s).`;
+    const format = formats.find((known) => known === values.format);
+    if (format === undefined) return `--format takes one of ${formats.join(', ')}.`;
+    if (command !== 'gen' && (values.check || values.stats)) return '--check and --stats belong to gen.';
+    return { command, operands, check: values.check, stats: values.stats, format };
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n')[0]! : String(error);
+  }
+}
+
+function isCommand(word: string): word is keyof typeof commands {
+  return Object.hasOwn(commands, word);
+}

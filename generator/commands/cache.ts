@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const CACHE_PATH = '.cache/toolwright/generation.json';
+
+/**
+ * What the last clean generation read and wrote. While all of it is as it was, another generation would change
+ * nothing, so a run can stop before it loads any heavy module.
+ */
+interface GenerationRecord {
+  /** The specs, the recordings and the generator itself. */
+  readonly inputs: string;
+  /** SHA-256 of each module of the project that was read, null where there was none. */
+  readonly modules: Readonly<Record<string, string | null>>;
+  /** Size and time of change of each generated file. */
+  readonly generated: Readonly<Record<string, string>>;
+}
+
+/** True where nothing that a generation reads or writes has changed since the last clean one. */
+export function isUnchanged(root: string): boolean {
+  const record = readRecord(root);
+  return (
+    record !== undefined &&
+    !existsSync(join(root, 'generated/.staging')) &&
+    record.inputs === inputsDigest(root) &&
+    Object.entries(record.modules).every(([path, digest]) => moduleDigest(root, path) === digest) &&
+    Object.entries(record.generated).every(([path, stamp]) => stampOf(root, path) === stamp)
+  );
+}
+
+/** Remembers a generation that ended without findings. */
+export function remember(root: string, modules: Iterable<string>, generated: readonly string[]): void {
+  const record: GenerationRecord = {
+    inputs: inputsDigest(root),
+    modules: Object.fromEntries([...modules].map((path) => [path, moduleDigest(root, path)])),
+    generated: Object.fromEntries(generated.map((path) => [path, stampOf(root, path)])),
+  };
+  const file = join(root, CACHE_PATH);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(record));
+}
+
+function readRecord(root: string): GenerationRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(join(root, CACHE_PATH), 'utf8')) as GenerationRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+function inputsDigest(root: string): string {
+  const hash = createHash('sha256');
+  const generator = join(import.meta.dirname, '..');
+  for (const folder of [join(root, 'specs'), join(root, 'recordings'), generator]) {
+    for (const file of filesBelow(folder))
+      hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'node_modules')
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path) : entry.isFile() ? [path] : [];
+    })
+    .sort();
+}
+
+function moduleDigest(root: string, path: string): string | null {
+  const file = join(root, path);
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
+}
+
+function stampOf(root: string, path: string): string {
+  const stat = statSync(join(root, path), { throwIfNoEntry: false });
+  return stat === undefined ? '' : `${stat.size} ${stat.mtimeMs}`;
+}

@@ -1,0 +1,46 @@
+import { isUnchanged, remember } from './cache.ts';
+import type { ExitCode, Format, Terminal } from './terminal.ts';
+
+export interface GenOptions {
+  readonly root: string;
+  /** Compare and report; write nothing. */
+  readonly check: boolean;
+  /** Print what each stage took. */
+  readonly stats: boolean;
+  readonly format: Format;
+}
+
+/** `toolwright gen`: brings generated/ up to date with the specs, or says how it differs. */
+export async function gen(options: GenOptions, terminal: Terminal): Promise<ExitCode> {
+  const { root, check, stats, format } = options;
+  if (!check && !stats && isUnchanged(root)) {
+    if (format === 'human') terminal.out('up to date\n');
+    else await printNothing(format, terminal);
+    return 0;
+  }
+  const { generateProject } = await import('./generate-project.ts');
+  const { findings, plan, times, modules, specs } = await generateProject(root, terminal.now, !check);
+  const { printFindings } = await import('./findings.ts');
+  printFindings(findings, specs, format, terminal);
+  if (stats) terminal.err(times);
+  if (plan === null) return 1;
+
+  const { isUpToDate } = await import('../write/plan.ts');
+  if (check) {
+    if (isUpToDate(plan)) return findings.length === 0 ? 0 : 1;
+    const { renderDrift } = await import('../write/drift.ts');
+    terminal.err(renderDrift(plan));
+    return 1;
+  }
+  const written = plan.missing.length + plan.modified.length;
+  if (findings.length === 0) remember(root, modules, plan.paths);
+  if (format === 'human') {
+    terminal.out(`wrote ${written}, removed ${plan.stale.length}, left ${plan.unchanged} as they were\n`);
+  }
+  return 0;
+}
+
+async function printNothing(format: Format, terminal: Terminal): Promise<void> {
+  const { printFindings } = await import('./findings.ts');
+  printFindings([], [], format, terminal);
+}

@@ -1,0 +1,64 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../load/spec-file.ts';
+import { generate } from '../pipeline.ts';
+import { applyPlan, recover, type WriteFailure } from '../write/apply.ts';
+import { planWrite, type WritePlan } from '../write/plan.ts';
+import { parseRecordings, readProject } from './project.ts';
+import { stageTimes } from './stage-times.ts';
+
+export interface ProjectGeneration {
+  readonly findings: readonly Diagnostic[];
+  /** What was to be done to generated/; null where there were errors, and then nothing was done. */
+  readonly plan: WritePlan | null;
+  readonly specs: readonly SourceFile[];
+  /** Modules of the project that were read. */
+  readonly modules: ReadonlySet<string>;
+  /** What each stage took, as text. */
+  readonly times: string;
+}
+
+/** Runs the pipeline over a project on disk and, where asked to, writes what it gives. */
+export async function generateProject(
+  root: string,
+  now: () => number,
+  write: boolean,
+): Promise<ProjectGeneration> {
+  const { stage, render } = stageTimes(now);
+  const project = readProject(root);
+  const modules = new Set<string>();
+  const done = (findings: readonly Diagnostic[], plan: WritePlan | null): ProjectGeneration => ({
+    findings,
+    plan,
+    specs: project.specs,
+    modules,
+    times: render(),
+  });
+
+  const interrupted = write ? recover(root) : undefined;
+  if (interrupted !== undefined) return done([writeFinding(interrupted)], null);
+  const { findings, outputs } = await generate({
+    specs: project.specs,
+    recordings: parseRecordings(project.recordings),
+    readLiveDefaults: project.readLiveDefaults,
+    moduleText: (path) => {
+      modules.add(path);
+      return project.moduleText(path);
+    },
+    stage,
+  });
+  if (outputs === null) return done(findings, null);
+  const plan = stage('compare', () => planWrite(outputs, (path) => readText(root, path)));
+  const failure = write ? stage('write', () => applyPlan(root, plan)) : undefined;
+  return failure === undefined ? done(findings, plan) : done([...findings, writeFinding(failure)], null);
+}
+
+function readText(root: string, path: string): string | undefined {
+  const file = join(root, path);
+  return existsSync(file) && lstatSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
+}
+
+function writeFinding({ path, problem }: WriteFailure): Diagnostic {
+  return diagnostic('T601', { file: path, line: 1, column: 1, endLine: 1, endColumn: 1 }, { path, problem });
+}

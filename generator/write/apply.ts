@@ -1,0 +1,133 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OutputFile } from '../emit/emitter.ts';
+import { isOwnedPath } from './manifest.ts';
+import type { WritePlan } from './plan.ts';
+
+/** Staged files and the journal live inside generated/, so that a rename never crosses file systems. */
+const STAGING = 'generated/.staging';
+const JOURNAL = `${STAGING}/journal.json`;
+
+/** What a write is about to do. From the moment it is on disk the write will be completed, by this process or the next. */
+interface Journal {
+  readonly renames: readonly { readonly from: string; readonly to: string }[];
+  readonly removals: readonly string[];
+}
+
+/** A write that the file system refused. */
+export interface WriteFailure {
+  readonly path: string;
+  readonly problem: string;
+}
+
+/**
+ * Carries out a plan: stage every file, write the journal, rename into place, remove what is stale. A failure before
+ * the journal stands leaves the old tree; after that, `recover` completes the write. Undefined on success.
+ */
+export function applyPlan(root: string, plan: WritePlan): WriteFailure | undefined {
+  const outputs = [...plan.missing, ...plan.modified];
+  const obstacle = outputs.map(({ path }) => obstacleAt(root, path)).find((found) => found !== undefined);
+  if (obstacle !== undefined) return obstacle;
+  const staged = attempt(STAGING, () => stage(root, outputs, plan.stale));
+  if (staged !== undefined) {
+    attempt(STAGING, () => rmSync(join(root, STAGING), { recursive: true, force: true }));
+    return staged;
+  }
+  return recover(root);
+}
+
+/** Completes a write whose journal stands, and clears away one that never got that far. */
+export function recover(root: string): WriteFailure | undefined {
+  if (!existsSync(join(root, STAGING))) return undefined;
+  const journal = readJournal(root);
+  for (const { from, to } of journal.renames) {
+    const failure = attempt(to, () => {
+      if (!existsSync(join(root, STAGING, from))) return;
+      mkdirSync(dirname(join(root, to)), { recursive: true });
+      renameSync(join(root, STAGING, from), join(root, to));
+    });
+    if (failure !== undefined) return failure;
+  }
+  for (const path of journal.removals) {
+    const failure = attempt(path, () => {
+      rmSync(join(root, path), { force: true });
+      removeEmptyFolders(root, dirname(path));
+    });
+    if (failure !== undefined) return failure;
+  }
+  return attempt(STAGING, () => rmSync(join(root, STAGING), { recursive: true, force: true }));
+}
+
+function stage(root: string, outputs: readonly OutputFile[], removals: readonly string[]): void {
+  rmSync(join(root, STAGING), { recursive: true, force: true });
+  mkdirSync(join(root, STAGING), { recursive: true });
+  const renames = outputs.map(({ path, text }, index) => {
+    writeFileSync(join(root, STAGING, String(index)), text);
+    return { from: String(index), to: path };
+  });
+  const journal: Journal = { renames, removals };
+  const draft = join(root, STAGING, 'journal.draft');
+  writeFileSync(draft, JSON.stringify(journal));
+  const handle = openSync(draft, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(draft, join(root, JOURNAL));
+}
+
+/** The journal that stands; an empty one where there is none, or where something else wrote it. */
+function readJournal(root: string): Journal {
+  const nothing: Journal = { renames: [], removals: [] };
+  try {
+    const journal = JSON.parse(readFileSync(join(root, JOURNAL), 'utf8')) as Journal;
+    const safe = [...journal.renames.map(({ to }) => to), ...journal.removals].every(isOwnedPath);
+    return safe && journal.renames.every(({ from }) => /^\d+$/.test(from)) ? journal : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** What stands where a file, or one of the folders above it, should go: never write through a link. */
+function obstacleAt(root: string, path: string): WriteFailure | undefined {
+  const parts = path.split('/');
+  for (let depth = 1; depth <= parts.length; depth++) {
+    const part = parts.slice(0, depth).join('/');
+    const found = lstatSync(join(root, part), { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    if (found.isSymbolicLink()) return { path: part, problem: 'a symbolic link stands there' };
+    const isLast = depth === parts.length;
+    if (isLast && !found.isFile()) return { path: part, problem: 'it is not a file' };
+    if (!isLast && !found.isDirectory()) return { path: part, problem: 'it is not a folder' };
+  }
+  return undefined;
+}
+
+function removeEmptyFolders(root: string, folder: string): void {
+  if (folder === 'generated' || readdirSync(join(root, folder)).length > 0) return;
+  rmdirSync(join(root, folder));
+  removeEmptyFolders(root, dirname(folder));
+}
+
+/** What the file system refuses, as a value. */
+function attempt(path: string, work: () => void): WriteFailure | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return { path, problem: `${code}, ${message.replace(/^\w+: /, '').split(',')[0]}` };
+  }
+}

@@ -1,0 +1,22 @@
+import { unifiedDiff } from './diff.ts';
+import type { WritePlan } from './plan.ts';
+
+/** Lines of difference that are printed of one file. */
+const LONGEST = 60;
+
+/** How the generated tree differs from what the specs give: each file, its difference, and what to do about it. */
+export function renderDrift(plan: WritePlan): string {
+  const modified = plan.modified.map(({ path, before, text }) => {
+    const lines = unifiedDiff(before, text).split('\n');
+    const shown =
+      lines.length > LONGEST
+        ? [...lines.slice(0, LONGEST), `... ${lines.length - LONGEST} more lines`]
+        : lines;
+    return `modified ${path}\n--- ${path} (on disk)\n+++ ${path} (from the specs)\n${shown.join('\n').trimEnd()}\n`;
+  });
+  const missing = plan.missing.map(({ path }) => `missing  ${path}\n`);
+  const stale = plan.stale.map((path) => `stale    ${path}\n`);
+  const count = modified.length + missing.length + stale.length;
+  const summary = `${count} generated file${count === 1 ? '' : 's'} out of date: run make gen\n`;
+  return [...modified, ...missing, ...stale, summary].join('');
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { OutputFile } from '../emit/emitter.ts';
+
+/** Where the list of owned files lives; it is generated too. */
+export const MANIFEST_PATH = 'generated/manifest.json';
+
+/** Owned files by path, each with the SHA-256 of its text in lowercase hex. */
+export type Manifest = ReadonlyMap<string, string>;
+
+/** The manifest of a set of outputs, as one more output. */
+export function manifestOf(outputs: readonly OutputFile[]): OutputFile {
+  const sorted = [...outputs].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = Object.fromEntries(sorted.map(({ path, text }) => [path, sha256(text)]));
+  return { path: MANIFEST_PATH, text: `${JSON.stringify({ files }, null, 2)}\n` };
+}
+
+/**
+ * Reads a manifest; an empty one where the text is missing or damaged, so that nothing is taken for owned. Paths
+ * outside generated/ are not believed.
+ */
+export function parseManifest(text: string | undefined): Manifest {
+  try {
+    const { files } = JSON.parse(text ?? '{}') as { readonly files?: Readonly<Record<string, unknown>> };
+    const entries = Object.entries(files ?? {}).filter(
+      (entry): entry is [string, string] => isOwnedPath(entry[0]) && typeof entry[1] === 'string',
+    );
+    return new Map(entries);
+  } catch {
+    return new Map();
+  }
+}
+
+/** True for a path below generated/ that does not climb out of it. */
+export function isOwnedPath(path: string): boolean {
+  return (
+    path.startsWith('generated/') &&
+    !path.split('/').some((part) => part === '..' || part === '.' || part === '')
+  );
+}
+
+/** SHA-256 in lowercase hex. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
