@@ -13,7 +13,11 @@ export function findingOf(error: ErrorObject, document: SpecDocument): Diagnosti
       const key = String(params['additionalProperty']);
       const known = Object.keys((parentSchema['properties'] as object | undefined) ?? {});
       const where = String(parentSchema['title']);
-      return diagnostic('T201', document.placeOfKey([...path, key]), { key, where }, nearest(key, known));
+      const at = document.placeOfKey([...path, key]);
+      const isRestOfSentence =
+        /\s/.test(key) && (error.data as Readonly<Record<string, unknown>>)[key] === null;
+      if (isRestOfSentence) return diagnostic('T208', at, { key, where });
+      return diagnostic('T201', at, { key, where }, nearest(key, known));
     }
     case 'required': {
       const where = String(parentSchema['title']);

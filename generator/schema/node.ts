@@ -47,7 +47,7 @@ const nullWhen = text(
   'Set where the value may be null; says when it is, as in "the input carries no clock".',
 );
 
-const refuse = closed(
+const refuseMapping = closed(
   'a refuse mapping',
   'Violated keyword -> the refusal code to give instead of the pattern INVALID_{ARGUMENT}.',
   Object.fromEntries(
@@ -57,6 +57,8 @@ const refuse = closed(
     ]),
   ),
 );
+
+const refuse = definition('refuse');
 
 const requiredFlag = flag('True where the value is always there. Optional otherwise.');
 
@@ -233,6 +235,7 @@ function nodeSchema(position: Position): JsonSchema {
 }
 
 /** Definitions of an argument, a result field, a property of an object, a named type and an entry of a list. */
-export const nodeDefinitions: Properties = Object.fromEntries(
-  positions.map((position) => [position, nodeSchema(position)]),
-);
+export const nodeDefinitions: Properties = {
+  ...Object.fromEntries(positions.map((position) => [position, nodeSchema(position)])),
+  refuse: refuseMapping,
+};

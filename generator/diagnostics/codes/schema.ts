@@ -52,4 +52,12 @@ export const schemaCodes = {
     cause: 'Every argument, field, entry and type has a type of its own or uses one of types.yaml.',
     fix: 'Add `type: string|number|integer|boolean|array|object`, or `use: NameOfAType`.',
   },
+  T208: {
+    severity: 'error',
+    title: 'Text cut by a comma',
+    message: 'a comma ends the text before "{key}", which then reads as a key of {where}',
+    cause:
+      'Between braces a comma ends a value, so the rest of an unquoted sentence becomes a key without a value.',
+    fix: 'Put the whole text in quotes, or write the mapping over several lines without braces.',
+  },
 } as const satisfies Record<string, Definition>;
