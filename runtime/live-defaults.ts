@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LiveDefault, Registry } from './contract.ts';
 
 /**
- * Compares the defaults stamped into the contract with the code's values today, and says in a sentence what differs; undefined where
- * all agree. A server that finds a difference must not start: its description would state a default it does not apply.
+ * Compares the defaults stamped into the contract with the code's values today, and says in a sentence what
+ * differs; undefined where all agree. A server that finds a difference must not start: its description would
+ * state a default it does not apply.
  */
 export async function verifyLiveDefaults<Services>(
   registry: Registry<Services>,

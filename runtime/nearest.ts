@@ -1,8 +1,8 @@
 const LONGEST_NAME = 64;
 
 /**
- * The candidates a mistyped name probably meant, nearest first, three at most. Names are compared without case and
- * word separators, so `maxDepth` finds `max_depth`; a name that contains the other counts as near.
+ * The candidates a mistyped name probably meant, nearest first, three at most. Names are compared without
+ * case and word separators, so `maxDepth` finds `max_depth`; a name that contains the other counts as near.
  */
 export function nearestNames(name: string, candidates: Iterable<string>): readonly string[] {
   if (name.length > LONGEST_NAME) return [];

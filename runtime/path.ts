@@ -1,4 +1,7 @@
-/** Where a value stands, innermost last, as links so that walking a large value builds no text. Null is the root. */
+/**
+ * Where a value stands, innermost last, as links so that walking a large value builds no text. Null is the
+ * root.
+ */
 export type Path = { readonly parent: Path; readonly key: string | number } | null;
 
 const LONGEST_KEY = 80;

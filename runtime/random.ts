@@ -1,9 +1,10 @@
 /**
- * A seeded generator of numbers uniform in [0, 1), 53 bits each. Pinned for good: a replay must draw the numbers of
- * the logged call, so the algorithm is part of the contract between versions.
+ * A seeded generator of numbers uniform in [0, 1), 53 bits each. Pinned for good: a replay must draw the
+ * numbers of the logged call, so the algorithm is part of the contract between versions.
  *
- * sfc32 (Chris Doty-Humphrey, PractRand), its three state words filled from the seed by splitmix32 and its counter
- * started at 1, after twelve rounds of warming up. Two 32-bit outputs make one number: 26 high bits and 27 low bits.
+ * sfc32 (Chris Doty-Humphrey, PractRand), its three state words filled from the seed by splitmix32 and its
+ * counter started at 1, after twelve rounds of warming up. Two 32-bit outputs make one number: 26 high bits
+ * and 27 low bits.
  *
  * @param seed unsigned 32-bit integer
  */

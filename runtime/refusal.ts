@@ -18,22 +18,23 @@ export interface Violations {
 export const INVALID_ARGUMENT_PATTERN = 'INVALID_{ARGUMENT}';
 
 /**
- * What the runtime itself declines, in the words it uses where a spec does not declare the code in its own. The
- * parameters of each are those in its template.
+ * What the runtime itself declines, in the words it uses where a spec does not declare the code in its own.
+ * Where single arguments are at fault, the reason given is the first violation's sentence and the declared
+ * one is for the pages.
  */
 export const runtimeRefusals: readonly RefusalContract[] = [
   {
     code: 'UNKNOWN_ARGUMENT',
     condition: 'an argument, at any depth, is not one the tool has',
-    reason: '{argument} is not an argument of this tool. {suggestion}',
-    recover: 'Remove it or use the name the tool has.',
+    reason: 'The tool has no such argument.',
+    recover: 'Leave it out, or use the name the tool has.',
     status: 422,
   },
   {
     code: 'DEFERRED_ARGUMENT',
     condition: 'an argument exists in the core and is withheld from this surface on purpose',
-    reason: '{argument} is withheld: {reason}.',
-    recover: 'Call without it.',
+    reason: 'The argument is withheld.',
+    recover: 'Leave it out.',
     status: 422,
   },
   {
@@ -66,7 +67,9 @@ export const runtimeRefusals: readonly RefusalContract[] = [
   },
 ];
 
-/** Fills `{param}` placeholders. A placeholder without a parameter stays as it is, where a test will see it. */
+/**
+ * Fills `{param}` placeholders. A placeholder without a parameter stays as it is, where a test will see it.
+ */
 export function fillTemplate(template: string, params: RefusalParams): string {
   return template
     .replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>

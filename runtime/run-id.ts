@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 const COUNTER_LIMIT = 0x1000;
 
 /**
- * Makes run ids: UUIDs of version 7 (RFC 9562), so that their text sorts by time, across processes to the millisecond
- * and within one process strictly. The twelve bits after the time count the ids of one millisecond; a clock that
- * stands still or goes back continues from the latest time given out.
+ * Makes run ids: UUIDs of version 7 (RFC 9562), so that their text sorts by time, across processes to the
+ * millisecond and within one process strictly. The twelve bits after the time count the ids of one
+ * millisecond; a clock that stands still or goes back continues from the latest time given out.
  */
 export function timeOrderedRunIds(wallClock: () => Date): () => string {
   let time = 0;

@@ -25,7 +25,10 @@ export interface VocabularySummary {
   readonly description: string;
 }
 
-/** What a server is made of. Time, ids, environment and state are handed in, so that a test or a replay can give its own. */
+/**
+ * What a server is made of. Time, ids, environment and state are handed in, so that a test or a replay can
+ * give its own.
+ */
 export interface ServerParts<Services>
   extends Pick<
     CallSettings<Services>,

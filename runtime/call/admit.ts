@@ -18,8 +18,8 @@ export interface TurnedAway {
 }
 
 /**
- * Checks what can be checked before a call is logged: the tool's switches, that the arguments are JSON at all, and
- * their size in bytes of canonical JSON. Arguments left out are the empty object.
+ * Checks what can be checked before a call is logged: the tool's switches, that the arguments are JSON at
+ * all, and their size in bytes of canonical JSON. Arguments left out are the empty object.
  */
 export function admit(
   server: ServerContract,

@@ -21,8 +21,9 @@ export function answerEnding(runId: string, ending: Ending, warnings: readonly s
 }
 
 /**
- * The answer to a call that could not be logged from start to end. Where the log itself says what is wrong, in words meant to
- * be read, the caller gets them: only the operator can help, and the log has no row to look up.
+ * The answer to a call that could not be logged from start to end. Where the log itself says what is wrong,
+ * in words meant to be read, the caller gets them: only the operator can help, and the log has no row to look
+ * up.
  */
 export function unloggedFault(runId: string, missing: 'start' | 'end', error: unknown): FaultAnswer {
   const said =

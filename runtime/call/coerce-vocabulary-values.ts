@@ -7,8 +7,9 @@ import { showValue } from './show-value.ts';
 import type { Vocabularies } from './vocabularies.ts';
 
 /**
- * Coerces the values of `keysFrom` objects to the types their vocabulary gives: a numeric string becomes the number, once. A value
- * that does not become one is dropped with a warning where the object says `unknownKeys: warn`; elsewhere it stays for validation to refuse.
+ * Coerces the values of `keysFrom` objects to the types their vocabulary gives: a numeric string becomes the
+ * number, once. A value that does not become one is dropped with a warning where the object says
+ * `unknownKeys: warn`; elsewhere it stays for validation to refuse.
  */
 export function coerceVocabularyValues(
   shape: ObjectShape,

@@ -62,7 +62,10 @@ function codePoints(text: string): number {
 
 const patterns = new Map<string, RegExp>();
 
-/** JSON Schema's patterns are Unicode-aware and not anchored. They come from contracts, so there are few of them. */
+/**
+ * JSON Schema's patterns are Unicode-aware and not anchored. They come from contracts, so there are few of
+ * them.
+ */
 function compiled(pattern: string): RegExp {
   const found = patterns.get(pattern) ?? new RegExp(pattern, 'u');
   patterns.set(pattern, found);
@@ -77,12 +80,10 @@ export function numberProblems(shape: NumberShape, value: unknown, tell: (proble
     return;
   }
 
-  const bound = (keyword: string, words: string, limit: number, nearest?: number) =>
-    tell({
-      keyword,
-      says: () =>
-        `must be ${words} ${limit}, not ${value}.${nearest === undefined ? '' : ` The nearest valid value is ${nearest}.`}`,
-    });
+  const bound = (keyword: string, words: string, limit: number, nearest?: number) => {
+    const hint = nearest === undefined ? '' : ` The nearest valid value is ${nearest}.`;
+    tell({ keyword, says: () => `must be ${words} ${limit}, not ${value}.${hint}` });
+  };
   const step = shape.type === 'integer' ? 1 : undefined;
   if (shape.enum !== undefined && !shape.enum.includes(value)) {
     const choices = shape.enum;
@@ -107,7 +108,10 @@ export function numberProblems(shape: NumberShape, value: unknown, tell: (proble
   }
 }
 
-/** As the generated validators decide it: the quotient equals what is left when its text is read as an integer. */
+/**
+ * As the generated validators decide it: the quotient equals what is left when its text is read as an
+ * integer.
+ */
 function isMultiple(value: number, of: number): boolean {
   const quotient = value / of;
   return quotient === Number.parseInt(String(quotient), 10);

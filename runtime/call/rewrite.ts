@@ -5,8 +5,9 @@ import { isPlainObject, type PlainObject } from './plain-object.ts';
 export type ObjectChange = (shape: ObjectShape, value: PlainObject, path: Path) => PlainObject;
 
 /**
- * Applies a change to every object of a value that its shape describes, outer before inner. Only what changes is
- * copied; where nothing does, the value itself comes back. What does not fit the shape is left for validation.
+ * Applies a change to every object of a value that its shape describes, outer before inner. Only what changes
+ * is copied; where nothing does, the value itself comes back. What does not fit the shape is left for
+ * validation.
  */
 export function rewriteObjects(shape: Shape, value: unknown, path: Path, change: ObjectChange): unknown {
   if (shape.type === 'array') {
@@ -60,7 +61,10 @@ function rewriteMembers(
   return withMembers(object, changed);
 }
 
-/** A copy with some members replaced or added. Built from entries, so that a key `__proto__` is a key like any other. */
+/**
+ * A copy with some members replaced or added. Built from entries, so that a key `__proto__` is a key like any
+ * other.
+ */
 export function withMembers(object: PlainObject, members: ReadonlyMap<string, unknown>): PlainObject {
   return members.size === 0 ? object : { ...object, ...Object.fromEntries(members) };
 }

@@ -6,8 +6,9 @@ import { strictJson } from './strict-json.ts';
 import { NO_VOCABULARIES } from './vocabularies.ts';
 
 /**
- * Holds what a handler returned to the contract: strict JSON, each conditional field there exactly when its condition holds, and
- * valid. Throws, naming the field, where it does not: what a description promises and the code does not keep is our fault.
+ * Holds what a handler returned to the contract: strict JSON, each conditional field there exactly when its
+ * condition holds, and valid. Throws, naming the field, where it does not: what a description promises and
+ * the code does not keep is our fault.
  */
 export function shapeResult(contract: ToolContract, args: PlainObject, returned: unknown): JsonObject {
   if (!isPlainObject(returned)) throw new TypeError('the handler returned something that is not an object');

@@ -13,8 +13,9 @@ export interface Stamps {
 }
 
 /**
- * Completes the provenance a handler stated. `ageSeconds` is the time from `asOf` (ISO 8601) to the call's clock; null where the
- * input carries no date. Throws where the handler stated a stamped field, or the whole does not fit its type.
+ * Completes the provenance a handler stated. `ageSeconds` is the time from `asOf` (ISO 8601) to the call's
+ * clock; null where the input carries no date. Throws where the handler stated a stamped field, or the whole
+ * does not fit its type.
  */
 export function stampProvenance(stated: PlainObject, stamps: Stamps, validate: Validate): JsonObject {
   const stamped: Record<StampedField, Json> = {

@@ -7,11 +7,11 @@ import { isPlainObject, type PlainObject } from './plain-object.ts';
 const DEEPEST = 100;
 
 /**
- * A result as strict JSON, the same over every surface: a non-finite number becomes "nan", "inf" or "-inf" where its
- * shape is declared `nonFinite`, and -0 becomes 0. Copies only what changes.
+ * A result as strict JSON, the same over every surface: a non-finite number becomes "nan", "inf" or "-inf"
+ * where its shape is declared `nonFinite`, and -0 becomes 0. Copies only what changes.
  *
- * Throws, naming the field, for what JSON would drop or turn into null: any other non-finite number, undefined, a BigInt,
- * a function, a class's instance, a lone surrogate.
+ * Throws, naming the field, for what JSON would drop or turn into null: any other non-finite number,
+ * undefined, a BigInt, a function, a class's instance, a lone surrogate.
  */
 export function strictJson(shape: Shape, value: unknown): Json {
   return convert(shape, value, null, 0);

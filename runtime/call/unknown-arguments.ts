@@ -2,7 +2,7 @@ import type { Violation } from '../answer.ts';
 import type { ToolContract } from '../contract.ts';
 import { nearestNames } from '../nearest.ts';
 import { formatPath, type Path } from '../path.ts';
-import { declaredRefusal, type Outcome, type RefusalParams, violationRefusal } from '../refusal.ts';
+import { declaredRefusal, type Outcome, violationRefusal } from '../refusal.ts';
 import type { ObjectShape } from '../shape.ts';
 import { isPlainObject, type PlainObject } from './plain-object.ts';
 import { rewriteObjects, withoutMembers } from './rewrite.ts';
@@ -12,8 +12,8 @@ import { suggestFromVocabulary, type Vocabularies } from './vocabularies.ts';
 
 /**
  * Drops what counts as absent (`null` for an optional that can't be null) and refuses what the tool does not
- * have, at any depth: a withheld parameter with its reason, a typo with the nearest names. Where an object says
- * `unknownKeys: warn`, an unknown key is dropped with a warning instead.
+ * have, at any depth: a withheld parameter with its reason, a typo with the nearest names. Where an object
+ * says `unknownKeys: warn`, an unknown key is dropped with a warning instead.
  */
 export function refuseUnknownArguments(
   contract: ToolContract,
@@ -71,12 +71,13 @@ function describe(
 ): Violation {
   const argument = formatPath(path);
   const deferred = contract.deferred.find(({ name }) => name === argument);
-  const code = deferred === undefined ? 'UNKNOWN_ARGUMENT' : 'DEFERRED_ARGUMENT';
-  const params: RefusalParams =
-    deferred === undefined
-      ? { argument, suggestion: suggestion(shape, String(path.key), vocabularies) }
-      : { argument, reason: withoutFullStop(deferred.reason) };
-  return { path: argument, code, message: declaredRefusal(contract.refusals, code, params)!.reason };
+  if (deferred !== undefined) {
+    const message = `${argument} is withheld from this surface: ${deferred.reason}`;
+    return { path: argument, code: 'DEFERRED_ARGUMENT', message };
+  }
+  const hint = suggestion(shape, String(path.key), vocabularies);
+  const message = `${argument} is not an argument of this tool. ${hint}`;
+  return { path: argument, code: 'UNKNOWN_ARGUMENT', message };
 }
 
 function suggestion(shape: ObjectShape, key: string, vocabularies: Vocabularies): string {
@@ -86,8 +87,4 @@ function suggestion(shape: ObjectShape, key: string, vocabularies: Vocabularies)
   const nearest = nearestNames(key, names);
   if (nearest.length > 0) return `Did you mean ${nearest.join(' or ')}?`;
   return names.length === 0 ? 'No argument is known there.' : `Known there: ${names.join(', ')}.`;
-}
-
-function withoutFullStop(sentence: string): string {
-  return sentence.trim().replace(/\.$/, '');
 }

@@ -7,10 +7,12 @@ import type { PlainObject } from './plain-object.ts';
 import type { Vocabularies } from './vocabularies.ts';
 
 /**
- * Coerces, fills defaults, and validates: what comes out is what the handler gets, what the seed is drawn from and what a replay
- * needs. The generated validator decides; only where it rejects (or names come from a vocabulary, which it can't know) is the value walked for words.
+ * Coerces, fills defaults, and validates: what comes out is what the handler gets, what the seed is drawn
+ * from and what a replay needs. The generated validator decides; only where it rejects (or names come from a
+ * vocabulary, which it can't know) is the value walked for words.
  *
- * Throws where the validator rejects what the shape finds nothing wrong with: the two were not generated from one contract.
+ * Throws where the validator rejects what the shape finds nothing wrong with: the two were not generated from
+ * one contract.
  */
 export function validateArguments(
   contract: ToolContract,

@@ -4,7 +4,9 @@ import type { Violations } from '../refusal.ts';
 /** How many violations an answer spells out; the rest are counted. */
 export const SHOWN_VIOLATIONS = 20;
 
-/** Gathers violations: the first ones are described, the rest only counted, so a huge bad call stays cheap. */
+/**
+ * Gathers violations: the first ones are described, the rest only counted, so a huge bad call stays cheap.
+ */
 export interface ViolationList {
   readonly add: (describe: () => Violation) => void;
   readonly violations: () => Violations;

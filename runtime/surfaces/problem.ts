@@ -12,7 +12,10 @@ export interface Problem {
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-/** A refusal carries its code, reason, way forward, parameters and violations; a fault carries its run id alone. */
+/**
+ * A refusal carries its code, reason, way forward, parameters and violations; a fault carries its run id
+ * alone.
+ */
 export function problemOf(answer: RefusalAnswer | FaultAnswer): Problem {
   const { runId } = answer;
   if (answer.kind === 'fault') return { ...plainProblem(500, 'Fault', answer.message), runId };

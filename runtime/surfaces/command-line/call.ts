@@ -12,9 +12,9 @@ interface ParsedCall {
 }
 
 /**
- * `call TOOL --args JSON|@file|-`: makes one call and writes its answer, and nothing else, to the output as JSON: the
- * envelope, or the problem that HTTP would give. Ends with 0 for a result, 3 for a refusal, 1 for a fault, and 2, with words on the
- * error stream, where there is no call to make.
+ * `call TOOL --args JSON|@file|-`: makes one call and writes its answer, and nothing else, to the output as
+ * JSON: the envelope, or the problem that HTTP would give. Ends with 0 for a result, 3 for a refusal, 1 for a
+ * fault, and 2, with words on the error stream, where there is no call to make.
  *
  * @param argv what follows `call`
  */

@@ -2,7 +2,9 @@ import { isAbsolute } from 'node:path';
 import { nearestNames } from '../../nearest.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
-/** How a client starts the server over stdio. Clients start in a folder of their own, so paths are absolute. */
+/**
+ * How a client starts the server over stdio. Clients start in a folder of their own, so paths are absolute.
+ */
 export interface StdioLaunch {
   /** The name the client shows the server under. */
   readonly name: string;

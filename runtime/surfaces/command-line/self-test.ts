@@ -11,8 +11,9 @@ export interface SelfTest {
 }
 
 /**
- * `self-test`: starts the real server as a client would, with the SDK's own client over stdio; lists, reads and calls. Writes the
- * counts and ends with 0, or names the step that failed, with what the server said on its stderr, and ends with 1.
+ * `self-test`: starts the real server as a client would, with the SDK's own client over stdio; lists, reads
+ * and calls. Writes the counts and ends with 0, or names the step that failed, with what the server said on
+ * its stderr, and ends with 1.
  */
 export async function runSelfTest(
   { launch, call, stepMilliseconds }: SelfTest,

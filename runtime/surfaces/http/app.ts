@@ -8,7 +8,9 @@ import { sendProblem } from './send.ts';
 import { notFound, toolRoutes } from './tool-routes.ts';
 
 export interface HttpAppOptions {
-  /** Host names that requests may name; those of loopback where none are given. IPv6 addresses in brackets. */
+  /**
+   * Host names that requests may name; those of loopback where none are given. IPv6 addresses in brackets.
+   */
   readonly allowedHosts?: readonly string[];
   /** MCP serves only these toolsets; all where none are given. */
   readonly toolsets?: readonly string[];
@@ -22,8 +24,8 @@ export interface HttpAppOptions {
 const BODY_ROOM = 2;
 
 /**
- * The server over HTTP: `POST /mcp`, a route for each tool that has one, `/healthz`, and the site. Every error is
- * JSON, on every path, and never a stack.
+ * The server over HTTP: `POST /mcp`, a route for each tool that has one, `/healthz`, and the site. Every
+ * error is JSON, on every path, and never a stack.
  */
 export function createHttpApp(server: Server, options: HttpAppOptions): Express {
   const app = express();
@@ -36,7 +38,8 @@ export function createHttpApp(server: Server, options: HttpAppOptions): Express 
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok', name: server.contract.name, version: server.contract.version });
   });
-  // Whatever a body says it is, it is read as JSON: one that were skipped would be a call without its arguments.
+  // Whatever a body says it is, it is read as JSON: one that were skipped would be a call without its
+  // arguments.
   app.use(express.json({ limit: BODY_ROOM * server.contract.limits.argumentBytes, type: () => true }));
 
   const answerMcp = mcpHttpHandler(server, options.toolsets);

@@ -4,8 +4,8 @@ import { plainProblem } from '../problem.ts';
 import { sendProblem } from './send.ts';
 
 /**
- * The last handler: a body that is too large or not JSON, or an address that can't be decoded, is the client's mistake and keeps its status;
- * anything else is ours, and is told to the operator alone.
+ * The last handler: a body that is too large or not JSON, or an address that can't be decoded, is the
+ * client's mistake and keeps its status; anything else is ours, and is told to the operator alone.
  */
 export function bodyErrors(report: (error: unknown) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {

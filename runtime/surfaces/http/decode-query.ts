@@ -1,9 +1,9 @@
 import type { ObjectShape } from '../../shape.ts';
 
 /**
- * Arguments from a query string: a string argument is its text as it is, any other is read as JSON (`top_k=5`,
- * `signals={"rv_21d":0.2}`). What is not JSON stays text, and a name the tool does not have stays in: the steps of
- * the call refuse both in words. A name given twice is a list.
+ * Arguments from a query string: a string argument is its text as it is, any other is read as JSON
+ * (`top_k=5`, `signals={"rv_21d":0.2}`). What is not JSON stays text, and a name the tool does not have stays
+ * in: the steps of the call refuse both in words. A name given twice is a list.
  */
 export function decodeQuery(shape: ObjectShape, query: URLSearchParams): Readonly<Record<string, unknown>> {
   const names = new Set(query.keys());
@@ -14,7 +14,10 @@ export function decodeQuery(shape: ObjectShape, query: URLSearchParams): Readonl
   return Object.fromEntries(members);
 }
 
-/** The query string that `decodeQuery` reads back as the same arguments; null counts as absent and is left out. */
+/**
+ * The query string that `decodeQuery` reads back as the same arguments; null counts as absent and is left
+ * out.
+ */
 export function encodeQuery(shape: ObjectShape, args: Readonly<Record<string, unknown>>): string {
   const members = Object.entries(args).filter(([, value]) => value !== null);
   const encoded = members.map(([name, value]): [string, string] => {

@@ -6,8 +6,8 @@ import { sendProblem } from './send.ts';
 export const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Turns away requests that name another host, or come from a page of another host. A page on the web can make a
- * browser reach a server on its own machine (DNS rebinding); the names it sends give it away.
+ * Turns away requests that name another host, or come from a page of another host. A page on the web can make
+ * a browser reach a server on its own machine (DNS rebinding); the names it sends give it away.
  */
 export function guardHosts(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {

@@ -20,8 +20,8 @@ export type McpResponder = (request: McpRequest) => Promise<Readonly<Record<stri
 
 /**
  * Answers the protocol's requests on a server, whatever carries them: nothing here knows an SDK. Arguments
- * reach the steps of the call as they came. Rejects with a protocol error (an integer `code`) for what is no call
- * at all: a method or a tool that is not there.
+ * reach the steps of the call as they came. Rejects with a protocol error (an integer `code`) for what is no
+ * call at all: a method or a tool that is not there.
  *
  * @param toolsets serve only these; all where undefined. Throws for a toolset that is not there.
  */

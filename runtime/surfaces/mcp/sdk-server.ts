@@ -4,9 +4,9 @@ import type { ServerContract } from '../../contract.ts';
 import type { McpResponder } from './requests.ts';
 
 /**
- * Binds a responder to the low-level server of the 1.x SDK, which keeps the handshake, pings, cancellation and framing. Requests
- * come through its fallback, unparsed: its own parsing would turn arguments of the wrong kind into an error that no
- * model can act on.
+ * Binds a responder to the low-level server of the 1.x SDK, which keeps the handshake, pings, cancellation
+ * and framing. Requests come through its fallback, unparsed: its own parsing would turn arguments of the
+ * wrong kind into an error that no model can act on.
  */
 export function sdkServer(contract: ServerContract, respond: McpResponder): SdkServer {
   const { name, title, version, instructions } = contract;
@@ -35,7 +35,10 @@ export function sdkServer(contract: ServerContract, respond: McpResponder): SdkS
   return server;
 }
 
-/** The SDK holds it for elicitation, which this surface does not do; its default would build an Ajv for each server. */
+/**
+ * The SDK holds it for elicitation, which this surface does not do; its default would build an Ajv for each
+ * server.
+ */
 const unusedValidator = {
   getValidator: () => {
     throw new Error('this server asks its clients nothing');

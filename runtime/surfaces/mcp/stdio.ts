@@ -28,8 +28,9 @@ const GRACE_MILLISECONDS = 5_000;
 const MESSAGE_ROOM = 4;
 
 /**
- * Serves over stdio until the input ends, the client vanishes or the first SIGINT or SIGTERM comes. Calls in flight are
- * finished and answered; a second signal kills as usual. Nothing but JSON-RPC goes to stdout; a signal's end is told on stderr.
+ * Serves over stdio until the input ends, the client vanishes or the first SIGINT or SIGTERM comes. Calls in
+ * flight are finished and answered; a second signal kills as usual. Nothing but JSON-RPC goes to stdout; a
+ * signal's end is told on stderr.
  */
 export async function serveStdio(server: Server, { toolsets, logPlace, host }: StdioOptions): Promise<void> {
   const tally = tallied(mcpResponder(server, toolsets));

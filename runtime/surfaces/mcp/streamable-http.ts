@@ -11,8 +11,8 @@ export type McpHttpHandler = (
 ) => Promise<void>;
 
 /**
- * Answers MCP over Streamable HTTP without sessions: each POST stands alone and is answered with JSON, so any replica
- * can take any request. The body comes parsed.
+ * Answers MCP over Streamable HTTP without sessions: each POST stands alone and is answered with JSON, so any
+ * replica can take any request. The body comes parsed.
  */
 export function mcpHttpHandler(server: Server, toolsets?: readonly string[]): McpHttpHandler {
   const respond = mcpResponder(server, toolsets);

@@ -8,7 +8,10 @@ export interface Tally {
   readonly settled: () => Promise<void>;
 }
 
-/** Counts a responder's calls and knows which requests are still in flight, so that stopping can wait for them. */
+/**
+ * Counts a responder's calls and knows which requests are still in flight, so that stopping can wait for
+ * them.
+ */
 export function tallied(respond: McpResponder): Tally {
   const inFlight = new Set<Promise<unknown>>();
   let calls = 0;

@@ -9,9 +9,9 @@ export interface ToolResult {
 }
 
 /**
- * Renders an answer for a model and for a program: a result as structured content and the same JSON as text; a refusal as a text a
- * model can act on, its details in `_meta`. A refusal has no structured content: clients hold that against the result's schema even when
- * it is an error, and the refusal would be lost.
+ * Renders an answer for a model and for a program: a result as structured content and the same JSON as text;
+ * a refusal as a text a model can act on, its details in `_meta`. A refusal has no structured content:
+ * clients hold that against the result's schema even when it is an error, and the refusal would be lost.
  */
 export function toolResult(
   answer: ResultAnswer | RefusalAnswer | FaultAnswer,

@@ -95,7 +95,10 @@ describe('a call that is refused', () => {
       'a withheld parameter',
       'add_up',
       { numbers: [1], rounding: 2 },
-      { code: 'DEFERRED_ARGUMENT', reason: 'rounding is withheld: It changes what a sum means.' },
+      {
+        code: 'DEFERRED_ARGUMENT',
+        reason: 'rounding is withheld from this surface: It changes what a sum means.',
+      },
     ],
     [
       'a mapped bound',

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import type { JsonObject } from '../answer.ts';
+import type { Registry } from '../contract.ts';
+import type { ObservedAnswer } from './observed-answer.ts';
+import type { ContractPlan, PlannedCall } from './plan.ts';
+import type { Recording } from './recording.ts';
+import { type Fixtures, openSession, type Session } from './session.ts';
+import { substitute } from './substitute.ts';
+
+/** What a check runs on: a tool, and the states it can start from. */
+export interface Bench<Services> {
+  readonly tool: string;
+  readonly registry: Registry<Services>;
+  readonly fixtures: Fixtures<Services>;
+}
+
+type Case<Group extends keyof ContractPlan> = ContractPlan[Group] extends readonly (infer One)[]
+  ? One
+  : never;
+
+/** One call on fresh state. */
+export async function callFresh<Services>(
+  bench: Bench<Services>,
+  planned: PlannedCall,
+  seed?: number,
+): Promise<ObservedAnswer> {
+  const session = await openSession(bench.registry, bench.fixtures, planned.fixture);
+  return session.call(bench.tool, planned, seed);
+}
+
+/** An example gives today what its recording shows, to the last digit. */
+export async function checkExample<Services>(
+  bench: Bench<Services>,
+  { call }: Case<'examples'>,
+  recording: Recording | undefined,
+): Promise<void> {
+  if (recording === undefined) assert.fail('this example is not recorded yet: run `make record`');
+  assert.deepEqual(
+    recording.arguments,
+    call.arguments,
+    'the recording is of other arguments: run `make record`',
+  );
+  const { travelled } = await callFresh(bench, call);
+  assert.deepEqual(asJson(travelled), recording.answer);
+}
+
+export async function checkRefusal<Services>(
+  bench: Bench<Services>,
+  { code, call }: Case<'refusals'>,
+): Promise<void> {
+  assertRefused(await callFresh(bench, call), code);
+}
+
+/**
+ * The calls are made in written order, those of one fixture on one state; then the sentence's check must
+ * hold.
+ */
+export async function checkGuarantee<Services>(
+  bench: Bench<Services>,
+  guarantee: Case<'guarantees'>,
+): Promise<void> {
+  const sessions = new Map<string, Session>();
+  const answers: Record<string, ObservedAnswer> = {};
+  for (const { name, call } of guarantee.calls) {
+    const session =
+      sessions.get(call.fixture) ?? (await openSession(bench.registry, bench.fixtures, call.fixture));
+    sessions.set(call.fixture, session);
+    answers[name] = await session.call(bench.tool, {
+      ...call,
+      arguments: substitute(call.arguments, answers),
+    });
+  }
+  if (guarantee.check(answers)) return;
+  assert.fail(`${guarantee.cel}\ndoes not hold for\n${JSON.stringify(answers, withoutTravelled, 2)}`);
+}
+
+/**
+ * Of the pairs of calls that differ in this argument alone, one must differ in its answer: a handler that
+ * ignores an argument fails here. Both run on one seed, so that a difference in chance is none.
+ */
+export async function checkReach<Services>(
+  bench: Bench<Services>,
+  { argument, pairs }: Case<'reach'>,
+): Promise<void> {
+  for (const [first, second] of pairs) {
+    const one = comparable(await callFresh(bench, first, 0));
+    const other = comparable(await callFresh(bench, second, 0));
+    if (one !== other) return;
+  }
+  assert.fail(`${argument} changes no answer in ${pairs.length} pairs of calls that differ in it alone`);
+}
+
+/** Just outside the bound the call is refused with the bound's code; just inside it is not. */
+export async function checkBound<Services>(
+  bench: Bench<Services>,
+  { argument, inside, outside, code, call }: Case<'bounds'>,
+): Promise<void> {
+  assertRefused(await callFresh(bench, withArgument(call, argument, outside)), code);
+  const { refusal } = await callFresh(bench, withArgument(call, argument, inside));
+  const codes = refusal?.violations?.shown.map((violation) => violation.code) ?? [];
+  assert.ok(!codes.includes(code), `${argument} is refused inside its bound: ${refusal?.reason}`);
+}
+
+/** Leaving an argument out is the same as giving its default. */
+export async function checkDefault<Services>(
+  bench: Bench<Services>,
+  { argument, value, call }: Case<'defaults'>,
+): Promise<void> {
+  const left = await callFresh(bench, call);
+  const given = await callFresh(bench, withArgument(call, argument, value));
+  assert.deepEqual(asJson(left.travelled), asJson(given.travelled));
+}
+
+export async function checkDeferred<Services>(
+  bench: Bench<Services>,
+  { name, reason, call }: Case<'deferred'>,
+): Promise<void> {
+  const answer = await callFresh(bench, withArgument(call, name, 1));
+  assertRefused(answer, 'DEFERRED_ARGUMENT');
+  assert.ok(answer.refusal?.reason.includes(reason), `the refusal does not give the reason: ${reason}`);
+}
+
+function assertRefused(answer: ObservedAnswer, code: string): void {
+  assert.equal(answer.refusal?.code ?? 'a result', code, answer.refusal?.reason);
+}
+
+function withArgument(call: PlannedCall, name: string, value: unknown): PlannedCall {
+  return { ...call, arguments: { ...call.arguments, [name]: value } as JsonObject };
+}
+
+function comparable({ result, refusal, warnings }: ObservedAnswer): string {
+  return JSON.stringify({ result, refusal, warnings });
+}
+
+function withoutTravelled(key: string, value: unknown): unknown {
+  return key === 'travelled' ? undefined : value;
+}
+
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

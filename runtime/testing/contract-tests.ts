@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, test } from 'vitest';
+import type { Registry } from '../contract.ts';
+import {
+  type Bench,
+  checkBound,
+  checkDefault,
+  checkDeferred,
+  checkExample,
+  checkGuarantee,
+  checkReach,
+  checkRefusal,
+} from './checks.ts';
+import type { ContractPlan } from './plan.ts';
+import { type Recording, recordingPath } from './recording.ts';
+import type { Fixtures } from './session.ts';
+
+export interface ContractTestSetting<Services> {
+  readonly registry: Registry<Services>;
+  readonly fixtures: Fixtures<Services>;
+  /** The folder of recordings; its address ends with a slash. */
+  readonly recordings: URL;
+}
+
+/**
+ * Holds a tool to everything its spec says that a call can show: one test for each example, refusal, promise,
+ * bound and default.
+ */
+export function contractTests<Services>(plan: ContractPlan, setting: ContractTestSetting<Services>): void {
+  const { registry, fixtures, recordings } = setting;
+  const bench: Bench<Services> = { tool: plan.tool, registry, fixtures };
+  describe(plan.tool, () => {
+    for (const example of plan.examples) {
+      test(`example: ${example.title}`, () => {
+        const file = new URL(recordingPath(plan.tool, example.slug), recordings);
+        const recording = existsSync(file)
+          ? (JSON.parse(readFileSync(file, 'utf8')) as Recording)
+          : undefined;
+        return checkExample(bench, example, recording);
+      });
+    }
+    for (const refusal of plan.refusals) {
+      test(`refusal: ${refusal.code}`, () => checkRefusal(bench, refusal));
+    }
+    for (const guarantee of plan.guarantees) {
+      test(`guarantee: ${guarantee.says}`, () => checkGuarantee(bench, guarantee));
+    }
+    for (const reach of plan.reach) {
+      test(`reach: ${reach.argument} changes the answer`, () => checkReach(bench, reach));
+    }
+    for (const bound of plan.bounds) {
+      test(`bound: ${bound.argument} ${bound.keyword}`, () => checkBound(bench, bound));
+    }
+    for (const given of plan.defaults) {
+      test(`default: ${given.argument} is ${JSON.stringify(given.value)}`, () => checkDefault(bench, given));
+    }
+    for (const deferred of plan.deferred) {
+      test(`withheld: ${deferred.name}`, () => checkDeferred(bench, deferred));
+    }
+  });
+}

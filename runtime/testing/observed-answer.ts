@@ -1,0 +1,35 @@
+import type { Answer, JsonObject, Refusal } from '../answer.ts';
+import type { CheckedAnswer } from './plan.ts';
+
+/** An answer as a test sees it over any surface. */
+export interface ObservedAnswer extends CheckedAnswer {
+  /** What travelled: the envelope or the refusal. */
+  readonly travelled: JsonObject | Refusal;
+}
+
+/** An answer taken from the server itself. */
+export function observeAnswer(answer: Answer): ObservedAnswer | 'fault' {
+  switch (answer.kind) {
+    case 'result':
+      return observeEnvelope(answer.envelope);
+    case 'refusal':
+      return observeRefusal(answer.refusal);
+    case 'fault':
+      return 'fault';
+    case 'unknown-tool':
+      throw new Error(`there is no tool ${answer.name}`);
+  }
+}
+
+/** An envelope, as it came over some surface. */
+export function observeEnvelope(envelope: JsonObject): ObservedAnswer {
+  const { provenance: _provenance, warnings, ...result } = envelope;
+  return { result, refusal: null, warnings: warnings as readonly string[], travelled: envelope };
+}
+
+/** A refusal, or the problem or details that carry one. */
+export function observeRefusal(carried: Refusal): ObservedAnswer {
+  const { code, reason, recover, status, params, violations } = carried;
+  const refusal = { code, reason, recover, status, params, ...(violations && { violations }) };
+  return { result: null, refusal, warnings: [], travelled: refusal };
+}

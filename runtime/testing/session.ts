@@ -1,0 +1,75 @@
+import type { CallRequest } from '../call/call.ts';
+import type { Registry } from '../contract.ts';
+import { createServer } from '../server.ts';
+import { memoryCallLog } from './memory-call-log.ts';
+import { type ObservedAnswer, observeAnswer } from './observed-answer.ts';
+import type { PlannedCall } from './plan.ts';
+import { callOverCommand } from './via-command.ts';
+import { callOverHttp } from './via-http.ts';
+import { callOverMcp } from './via-mcp.ts';
+
+/** Prepared states by name, `default` among them; each call of a function gives a fresh one. */
+export type Fixtures<Services> = Readonly<Record<string, () => Promise<Services>>>;
+
+/** The clock of every contract test and recording. */
+export const TEST_CLOCK = '2026-01-02T00:00:00.000Z';
+
+export interface Session {
+  /**
+   * Makes a planned call on this session's state. Rejects where it ends in a fault, with what went wrong
+   * inside.
+   */
+  readonly call: (tool: string, planned: PlannedCall, seed?: number) => Promise<ObservedAnswer>;
+}
+
+/**
+ * Fresh state of a fixture and a server on it: fixed clock, run ids `run-1`, `run-2`, ..., the call log in
+ * memory, every switch on. State lives as long as the session.
+ */
+export async function openSession<Services>(
+  registry: Registry<Services>,
+  fixtures: Fixtures<Services>,
+  fixture: string,
+): Promise<Session> {
+  const open = Object.hasOwn(fixtures, fixture) ? fixtures[fixture] : undefined;
+  if (open === undefined) throw new Error(`there is no fixture "${fixture}"`);
+  let runs = 0;
+  let lastFault: unknown;
+  const server = createServer({
+    registry,
+    services: await open(),
+    log: memoryCallLog(),
+    wallClock: () => new Date(TEST_CLOCK),
+    newRunId: () => `run-${++runs}`,
+    revision: null,
+    environment: Object.fromEntries(registry.server.switches.map(({ variable }) => [variable, '1'])),
+    reportFault: ({ error }) => {
+      lastFault = error;
+    },
+  });
+  return {
+    call: async (tool, planned, seed) => {
+      lastFault = undefined;
+      const observed = await carriers[planned.via](server, tool, planned.arguments, seed);
+      if (observed === 'fault') throw new Error(`${tool} ended in a fault`, { cause: lastFault });
+      return observed;
+    },
+  };
+}
+
+type Carrier = (
+  server: ReturnType<typeof createServer>,
+  tool: string,
+  args: PlannedCall['arguments'],
+  seed: number | undefined,
+) => Promise<ObservedAnswer | 'fault'>;
+
+const carriers: Readonly<Record<PlannedCall['via'], Carrier>> = {
+  call: async (server, tool, args, seed) => {
+    const request: CallRequest = { tool, arguments: args, caller: { surface: 'call', client: null } };
+    return observeAnswer(await server.call(seed === undefined ? request : { ...request, seed }));
+  },
+  mcp: callOverMcp,
+  http: callOverHttp,
+  command: callOverCommand,
+};

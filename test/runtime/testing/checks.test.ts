@@ -1,0 +1,118 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: placeholders of a plan are such text.
+import { describe, expect, test } from 'vitest';
+import {
+  type Bench,
+  checkBound,
+  checkDefault,
+  checkDeferred,
+  checkExample,
+  checkGuarantee,
+  checkReach,
+  checkRefusal,
+} from '../../../runtime/testing/checks.ts';
+import { addUp, type FixtureServices, fixtureRegistry, fixtureTool } from '../fixture-registry.ts';
+import { addUpPlan, fixtures, planned } from './fixture-plan.ts';
+
+const sound: Bench<FixtureServices> = { tool: 'add_up', registry: fixtureRegistry(), fixtures };
+
+/** The same contract with a handler that breaks it. */
+async function broken(
+  handler: Parameters<typeof fixtureTool>[1]['handler'],
+): Promise<Bench<FixtureServices>> {
+  const tool = fixtureTool('add_up', { contract: await addUp.contract(), handler });
+  return { ...sound, registry: fixtureRegistry([tool]) };
+}
+
+const ignoringScale = await broken((args: { numbers: number[]; label?: string; explain: boolean }, call) => {
+  call.provenance({ asOf: null });
+  const label = args.label === undefined ? {} : { label: args.label };
+  return { sum: args.numbers.length + call.random(), ...label, ...(args.explain ? { terms: 1 } : {}) };
+});
+
+describe('a handler that breaks its promises', () => {
+  const [scale, label] = addUpPlan.reach;
+
+  test('fails reach for the argument it ignores, even where it draws numbers', async () => {
+    await expect(checkReach(ignoringScale, scale!)).rejects.toThrow('scale changes no answer in 1 pairs');
+    await expect(checkReach(ignoringScale, label!)).resolves.toBeUndefined();
+  });
+
+  test('fails an argument without any pair of calls', async () => {
+    await expect(checkReach(sound, { argument: 'scale', pairs: [] })).rejects.toThrow('in 0 pairs');
+  });
+
+  test('fails its guarantee, with the check and the answers', async () => {
+    const [guarantee] = addUpPlan.guarantees;
+    await expect(checkGuarantee(ignoringScale, guarantee!)).rejects.toThrow(
+      /scaled\.result\.sum == plain\.result\.sum \* 3\ndoes not hold for\n.*"plain"/s,
+    );
+  });
+
+  test('fails its refusal', async () => {
+    await expect(checkRefusal(ignoringScale, addUpPlan.refusals[0]!)).rejects.toThrow();
+  });
+
+  test('shows what went wrong inside where it throws', async () => {
+    const bench = await broken(() => {
+      throw new Error('inside');
+    });
+    await expect(checkRefusal(bench, addUpPlan.refusals[0]!)).rejects.toMatchObject({
+      message: 'add_up ended in a fault',
+      cause: { message: 'inside' },
+    });
+  });
+});
+
+describe('a plan that does not fit the contract', () => {
+  const base = planned({ numbers: [1, 2], label: 'base' });
+
+  test.each([
+    ['a bound of another code', () => checkBound(sound, { ...addUpPlan.bounds[0]!, code: 'TOO_LOW' })],
+    ['a value outside that is inside', () => checkBound(sound, { ...addUpPlan.bounds[0]!, outside: 5 })],
+    ['a value inside that is outside', () => checkBound(sound, { ...addUpPlan.bounds[0]!, inside: -5 })],
+    ['another default', () => checkDefault(sound, { argument: 'scale', value: 2, call: base })],
+    ['another reason', () => checkDeferred(sound, { name: 'rounding', reason: 'No.', call: base })],
+    ['no recording', () => checkExample(sound, addUpPlan.examples[0]!, undefined)],
+    [
+      'a recording of other arguments',
+      () => checkExample(sound, addUpPlan.examples[0]!, { arguments: { numbers: [3] }, answer: {} }),
+    ],
+    [
+      'a recording of another answer',
+      () => checkExample(sound, addUpPlan.examples[0]!, { arguments: base.arguments, answer: { sum: 4 } }),
+    ],
+    ['an unknown fixture', () => checkRefusal(sound, { code: 'X', call: { ...base, fixture: 'toString' } })],
+  ])('fails for %s', async (_what, check) => {
+    await expect(check()).rejects.toThrow();
+  });
+});
+
+describe('calls of a guarantee', () => {
+  const named = (name: string, call: ReturnType<typeof planned>) => ({ name, call });
+
+  test('share state and use earlier answers, in written order; the next guarantee starts afresh', async () => {
+    const bench = { ...sound, tool: 'store_draw' };
+    const guarantee = {
+      says: 'Names are counted.',
+      calls: [
+        named('first', planned({ name: 'a' })),
+        named('second', planned({ name: '${first.result.id}' }, 'mcp')),
+        named('third', planned({ name: 'after ${second.result.id}' }, 'command')),
+      ],
+      cel: '',
+      check: (answers: Readonly<Record<string, { readonly result: { readonly id: string } }>>) =>
+        answers['third']!.result.id === 'after a-1-2-3',
+    };
+    await checkGuarantee(bench, guarantee);
+    await checkGuarantee(bench, guarantee);
+  });
+
+  test('fail where an earlier answer has no such field', async () => {
+    const calls = [
+      named('first', planned({ numbers: [1] })),
+      named('second', planned({ label: '${first.result.no}' })),
+    ];
+    const guarantee = { says: '', calls, cel: '', check: () => true };
+    await expect(checkGuarantee(sound, guarantee)).rejects.toThrow('no earlier answer has first.result.no');
+  });
+});

@@ -1,0 +1,6 @@
+import { checkGuarantee } from '../../../runtime/testing/checks.ts';
+import { fixtureRegistry } from '../fixture-registry.ts';
+import { fixtures, parity } from './fixture-plan.ts';
+
+// Ends with 0 where every surface gives the same answers.
+await checkGuarantee({ tool: 'add_up', registry: fixtureRegistry(), fixtures }, parity);

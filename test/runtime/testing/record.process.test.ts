@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { recordExamples } from '../../../runtime/testing/record.ts';
+import { fixtureRegistry } from '../fixture-registry.ts';
+import { addUpPlan, fixtures, planned } from './fixture-plan.ts';
+
+async function emptyFolder(): Promise<{ folder: string; recordings: URL }> {
+  const folder = await mkdtemp(join(tmpdir(), 'recordings-'));
+  return { folder, recordings: pathToFileURL(`${folder}/`) };
+}
+
+test('writes what each example gave, the same bytes each time, and removes what no example has', async () => {
+  const { folder, recordings } = await emptyFolder();
+  await mkdir(join(folder, 'add_up'));
+  await writeFile(join(folder, 'add_up', 'gone.json'), '{}');
+  const setting = { registry: fixtureRegistry(), fixtures, recordings };
+  const paths = await recordExamples([addUpPlan], setting);
+  expect(paths).toEqual(['add_up/two-numbers.json', 'add_up/numbers-that-cancel.json']);
+  expect((await readdir(join(folder, 'add_up'))).sort()).toEqual([
+    'numbers-that-cancel.json',
+    'two-numbers.json',
+  ]);
+  const text = await readFile(join(folder, 'add_up/two-numbers.json'), 'utf8');
+  expect(text).toBe(`{
+  "arguments": {
+    "numbers": [1, 2],
+    "label": "base"
+  },
+  "answer": {
+    "sum": 3,
+    "label": "base",
+    "provenance": {
+      "asOf": "2026-01-01",
+      "snapshot": "fixture-1",
+      "runId": "run-1",
+      "serverVersion": "1.2.3",
+      "contractDigest": "${'d'.repeat(64)}",
+      "seed": ${JSON.parse(text).answer.provenance.seed},
+      "clock": "2026-01-02T00:00:00.000Z",
+      "ageSeconds": 86400
+    },
+    "warnings": []
+  }
+}
+`);
+  await recordExamples([addUpPlan], setting);
+  expect(await readFile(join(folder, 'add_up/two-numbers.json'), 'utf8')).toBe(text);
+  const refused = await readFile(join(folder, 'add_up/numbers-that-cancel.json'), 'utf8');
+  expect(JSON.parse(refused).answer).toMatchObject({ code: 'ZERO_SUM', status: 409 });
+});
+
+test('writes nothing where an example ends in a fault', async () => {
+  const { folder, recordings } = await emptyFolder();
+  const failing = { ...addUpPlan, tool: 'throws', examples: [{ slug: 'x', title: 'X', call: planned({}) }] };
+  const setting = { registry: fixtureRegistry(), fixtures, recordings };
+  await expect(recordExamples([addUpPlan, failing], setting)).rejects.toThrow('throws ended in a fault');
+  expect(await readdir(folder)).toEqual([]);
+});
