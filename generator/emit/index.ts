@@ -1,9 +1,11 @@
 import { contract } from './contract/contract.ts';
+import { editorSchema } from './editor-schema.ts';
 import type { Emitter } from './emitter.ts';
 import { lock } from './lock.ts';
+import { pages } from './pages/pages.ts';
 import { registry } from './registry.ts';
 import { tests } from './tests/tests.ts';
 import { types } from './types.ts';
 
 /** Everything that is generated, in the order it is told to a reader; emitters know nothing of each other. */
-export const emitters: readonly Emitter[] = [types, contract, registry, tests, lock];
+export const emitters: readonly Emitter[] = [types, contract, registry, pages, tests, editorSchema, lock];

@@ -4,7 +4,7 @@ import type { Emitter } from './emitter.ts';
 import { code, comment, compiled } from './print/code.ts';
 import { sourceFile } from './print/source-file.ts';
 import type { JsonSchema } from './schemas/json-schema.ts';
-import { argumentsTypeSchema, typeSchema } from './schemas/types.ts';
+import { typeSchema } from './schemas/types.ts';
 
 /** `generated/contract/types.ts`: every named type, and the arguments and the result of each tool. */
 export const types: Emitter = {
@@ -38,7 +38,7 @@ function namedSchemas(contract: Contract): Map<string, JsonSchema> {
     return [
       [
         `${name}Arguments`,
-        argumentsTypeSchema({
+        typeSchema({
           ...tool.arguments,
           description: `Arguments of ${tool.name}, defaults applied.`,
         }),

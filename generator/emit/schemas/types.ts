@@ -1,19 +1,11 @@
-import type { Node, ObjectNode, Property } from '../../model/node.ts';
+import type { Node, ObjectNode } from '../../model/node.ts';
 import { visible } from '../print/visible.ts';
 import { compact, type JsonSchema, NON_FINITE, nullWhen } from './json-schema.ts';
 
-/** Arguments as a handler sees them: what has a default is always there. */
-export function argumentsTypeSchema(args: ObjectNode): JsonSchema {
-  return typeSchema({ ...args, properties: args.properties.map(presentWhereDefaulted) });
-}
-
-function presentWhereDefaulted(property: Property): Property {
-  return { ...property, required: property.required || property.default !== undefined };
-}
-
 /**
  * The schema that a type is printed from. Uses of named types are given by name (`tsType`), not by `$ref`: a
- * reference with a description of its own would become a second, numbered type.
+ * reference with a description of its own would become a second, numbered type. What has a default is always there,
+ * since defaults are applied before a handler looks.
  */
 export function typeSchema(node: Node): JsonSchema {
   const description = describe(node);
@@ -54,7 +46,9 @@ function objectKeywords(node: ObjectNode): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(properties.map((property) => [property.name, typeSchema(property.node)])),
-    required: properties.filter((property) => property.required).map((property) => property.name),
+    required: properties
+      .filter((property) => property.required || property.default !== undefined)
+      .map((property) => property.name),
     additionalProperties:
       additionalProperties === false ? vocabularyValues : typeSchema(additionalProperties),
   };

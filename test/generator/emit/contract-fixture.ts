@@ -317,11 +317,13 @@ export const contract: Contract = {
   fixtures: [
     {
       name: 'default',
+      place,
       description: 'As it comes.',
       from: { module: 'src/services.ts', exportName: 'openServices' },
     },
     {
       name: 'empty',
+      place,
       description: 'No rows.',
       from: { module: 'test/fixtures/states.ts', exportName: 'empty' },
     },

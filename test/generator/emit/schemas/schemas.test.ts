@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exactSchema } from '../../../../generator/emit/schemas/exact.ts';
 import type { JsonSchema } from '../../../../generator/emit/schemas/json-schema.ts';
-import { argumentsTypeSchema } from '../../../../generator/emit/schemas/types.ts';
+import { typeSchema } from '../../../../generator/emit/schemas/types.ts';
 import { inputSchema, outputSchema } from '../../../../generator/emit/schemas/wire.ts';
 import type { Property } from '../../../../generator/model/node.ts';
 import * as fixture from '../contract-fixture.ts';
@@ -170,8 +170,6 @@ test.each<[string, Property, unknown]>([
 });
 
 test('an argument with a default is there when a handler looks', () => {
-  const schema = argumentsTypeSchema(
-    object([property('a', number(), { default: 1 }), property('b', number())]),
-  );
+  const schema = typeSchema(object([property('a', number(), { default: 1 }), property('b', number())]));
   expect(schema['required']).toEqual(['a']);
 });

@@ -1,0 +1,36 @@
+import type { Emitter, OutputFile } from '../emitter.ts';
+import { generatedFrom } from '../print/source-file.ts';
+import { createRender, type Template } from './render.ts';
+import { glossaryPage, indexPage, provenancePage, refusalsPage, vocabulariesPage } from './shared-pages.ts';
+import { toolPage, toolPagePath } from './tool-page.ts';
+
+/** `generated/kb/`: a page per tool, and the pages about the server that they link to. */
+export const pages: Emitter = {
+  name: 'pages',
+  emit: async (input) => {
+    const { contract } = input;
+    const render = await createRender();
+    const page = (path: string, source: string, template: Template, view: object): OutputFile => {
+      try {
+        return { path: `generated/${path}`, text: `${header(source)}\n\n${render(template, view)}` };
+      } catch (error) {
+        throw new Error(`${path}: the template ${template}.hbs can't be filled`, { cause: error });
+      }
+    };
+    return [
+      page('kb/index.md', 'specs/server.yaml', 'index', indexPage(contract)),
+      ...contract.tools.map((tool) =>
+        page(toolPagePath(tool), tool.place.file, 'tool', toolPage(tool, input)),
+      ),
+      page('kb/glossary.md', 'specs/glossary.yaml', 'glossary', glossaryPage(contract)),
+      page('kb/refusals.md', 'specs/refusals.yaml', 'refusals', refusalsPage(contract)),
+      page('kb/vocabularies.md', 'specs/vocabularies.yaml', 'vocabularies', vocabulariesPage(contract)),
+      page('kb/provenance.md', 'specs/types.yaml', 'provenance', provenancePage(contract)),
+    ];
+  },
+};
+
+/** Markdown's own way to hold a remark that no renderer shows: a reference that nothing refers to. */
+function header(source: string): string {
+  return `[//]: # (${generatedFrom(source).replace(/[()\\]/g, '\\$&')})`;
+}

@@ -1,0 +1,95 @@
+import type { Contract, Refusal, Tool } from '../../model/contract.ts';
+import { termsOf } from '../../model/digest.ts';
+import { kebabCase } from '../../model/names.ts';
+import { target } from '../../model/node.ts';
+import { provenanceNode } from '../contract/listing.ts';
+import { fieldRows } from './fields.ts';
+import { codeSpan, link } from './markdown.ts';
+import { grouped } from './node-facts.ts';
+
+// What the pages about the server as a whole show, ready to be laid out.
+
+export function indexPage({ server, tools }: Contract) {
+  const toolsets = server.toolsets.map(({ name, title, description }) => ({
+    title,
+    description,
+    tools: tools.filter((tool) => tool.toolset === name).map(toolRow),
+  }));
+  return {
+    title: server.title,
+    version: server.version,
+    summary: server.summary,
+    instructions: server.instructions,
+    toolsets,
+    forbidden: server.forbiddenTools.map(codeSpan).join(', '),
+    environment: server.environment.map(({ name, description, secret, default: fallback }) => ({
+      name,
+      description,
+      secret,
+      default: fallback === undefined ? 'none' : codeSpan(fallback),
+    })),
+    switches: server.switches,
+    argumentBytes: grouped(server.limits.argumentBytes),
+  };
+}
+
+function toolRow(tool: Tool) {
+  return {
+    link: toolLink(tool),
+    summary: tool.summary,
+    changes: tool.effects.readOnly ? 'nothing' : 'writes',
+    verified: tool.verified,
+  };
+}
+
+export function glossaryPage({ glossary, tools }: Contract) {
+  const terms = glossary.map((term) => ({
+    title: term.title,
+    definition: term.definition,
+    formula: term.formula ?? '',
+    unit: term.unit ?? '',
+    aliases: term.aliases.join(', '),
+    pitfalls: term.pitfalls,
+    sources: term.sources,
+    tools: tools
+      .filter((tool) => termsOf(tool).has(term.name))
+      .map((tool) => toolLink(tool))
+      .join(', '),
+  }));
+  return { terms };
+}
+
+/** Codes of every tool by name; one that several tools word for themselves has an entry for each wording. */
+export function refusalsPage({ server, tools }: Contract) {
+  const own = tools.flatMap((tool) => tool.refusals.map((refusal) => entry(refusal, toolLink(tool))));
+  return {
+    shared: server.refusals.map((refusal) => entry(refusal, 'every tool')),
+    own: own.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)),
+  };
+}
+
+function entry({ code, condition, reason, recover, status }: Refusal, by: string) {
+  return { code, condition, reason, recover, status: String(status), by };
+}
+
+export function vocabulariesPage({ vocabularies }: Contract) {
+  return {
+    vocabularies: vocabularies.map(({ name, title, description, from }) => ({
+      name,
+      title,
+      description,
+      address: `vocabulary://${name}`,
+      from: `${from.module}#${from.exportName}`,
+    })),
+  };
+}
+
+export function provenancePage(contract: Contract) {
+  const node = target(provenanceNode(contract));
+  return { description: node.description, rows: node.type === 'object' ? fieldRows(node) : [] };
+}
+
+/** A link to a tool's page from a page beside `tools/`. */
+function toolLink(tool: Tool): string {
+  return link(tool.name, `tools/${kebabCase(tool.name)}.md`);
+}

@@ -1,0 +1,177 @@
+import type { Contract, PlannedCall, Tool } from '../../model/contract.ts';
+import { termsOf } from '../../model/digest.ts';
+import { kebabCase, upperSnakeCase } from '../../model/names.ts';
+import { type Node, type Property, target } from '../../model/node.ts';
+import { slug } from '../../site/slug.ts';
+import { provenanceNode } from '../contract/listing.ts';
+import { agentDescription, DESCRIPTION_BUDGET, effectsSentence } from '../description.ts';
+import type { EmitInput } from '../emitter.ts';
+import { nullWhen } from '../schemas/json-schema.ts';
+import { inputSchema, outputSchema } from '../schemas/wire.ts';
+import { exampleSlugs } from '../tests/plan.ts';
+import { exampleView } from './example-view.ts';
+import { fieldRows, typeTables } from './fields.ts';
+import { jsonText } from './json-text.ts';
+import { codeSpan, inline, link } from './markdown.ts';
+import { boundsText, defaultText, grouped, typeLabel, unitOf } from './node-facts.ts';
+
+/** Everything that a tool's page shows, ready to be laid out; the template computes nothing. */
+export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInput) {
+  const description = agentDescription(tool, contract);
+  const slugs = exampleSlugs(tool);
+  return {
+    name: tool.name,
+    title: tool.title,
+    source: tool.place.file,
+    summary: tool.summary,
+    details: tool.details,
+    verified: tool.verified,
+    digest: digests.get(tool.name) ?? '',
+    badges: badges(tool, contract),
+    effects: effectsSentence(tool.effects),
+    core: tool.core === undefined ? '' : `${tool.core.module}#${tool.core.exportName}`,
+    description,
+    descriptionLength: grouped([...description].length),
+    descriptionBudget: grouped(DESCRIPTION_BUDGET),
+    arguments: tool.arguments.properties.map(argumentView),
+    argumentTypes: typeTables(tool.arguments),
+    rules: tool.rules.map((rule) => ({ says: rule.says, code: rule.code, cel: rule.holds.cel })),
+    deferred: tool.deferred,
+    inputSchema: jsonText(inputSchema(tool.arguments)),
+    result: fieldRows(tool.result),
+    resultTypes: typeTables(tool.result),
+    outputSchema: jsonText(outputSchema(tool.result, provenanceNode(contract))),
+    refusals: tool.refusals.map((refusal) => ({
+      code: refusal.code,
+      condition: refusal.condition,
+      reason: refusal.reason,
+      recover: refusal.recover,
+      status: String(refusal.status),
+      example: refusal.example === undefined ? '' : callText(refusal.example),
+    })),
+    guarantees: tool.guarantees.map(({ says, source, calls, check }) => ({
+      says,
+      source: source ?? '',
+      cel: check.cel,
+      calls: calls.map(({ name, call }) => ({ name, text: callText(call) })),
+    })),
+    examples: tool.examples.map((example, index) =>
+      exampleView(example, recordings.get(`${tool.name}/${slugs[index]}`)),
+    ),
+    decisions: tool.decisions,
+    terms: termViews(tool, contract),
+    seeAlso: tool.seeAlso.map(({ title, href }) => link(title, href)),
+  };
+}
+
+/** Facts of the status line, as Markdown. */
+function badges(tool: Tool, contract: Contract): string {
+  const { readOnly, destructive, idempotent, openWorld } = tool.effects;
+  const toolset = contract.server.toolsets.find(({ name }) => name === tool.toolset);
+  const switches = tool.switches.map((name) => {
+    const variable = contract.server.switches.find((candidate) => candidate.name === name)?.variable ?? name;
+    return `served when ${codeSpan(`${variable}=1`)}`;
+  });
+  return [
+    `Toolset ${link(toolset?.title ?? tool.toolset, `../index.md#${slug(toolset?.title ?? tool.toolset)}`)}`,
+    readOnly ? 'read-only' : 'writes',
+    destructive && !readOnly ? 'may remove what is stored' : undefined,
+    idempotent ? 'idempotent' : undefined,
+    openWorld ? 'reaches other systems' : undefined,
+    ...(switches.length === 0 ? ['always served'] : switches),
+    tool.http === undefined ? undefined : codeSpan(`${tool.http.method} ${tool.http.path}`),
+  ]
+    .filter((badge) => badge !== undefined)
+    .join(' · ');
+}
+
+function argumentView(property: Property) {
+  const { name, node, required } = property;
+  const inner = target(node);
+  return {
+    name,
+    anchor: slug(name),
+    type: typeLabel(node),
+    required: required ? 'yes' : 'no',
+    default: required ? 'none' : defaultText(property),
+    bounds: boundsText(node),
+    unit: unitOf(node),
+    description: node.description,
+    items: itemTexts(node),
+    codes: refusalCodes(property),
+    ignoresUnknownKeys: inner.type === 'object' && inner.unknownKeys === 'warn',
+    fields: nestedFields(property),
+  };
+}
+
+function nestedFields({ node }: Property) {
+  const inner = target(node);
+  if (node.type === 'reference') return [];
+  if (inner.type === 'array' && inner.items.type === 'object') return fieldRows(inner.items);
+  return inner.type === 'object' ? fieldRows(inner) : [];
+}
+
+/** What a list's items are, and theirs, each in a sentence of its spec; empty where the value is no list. */
+function itemTexts(node: Node): string[] {
+  const inner = target(node);
+  if (inner.type !== 'array') return [];
+  const { items } = inner;
+  const nulled = nullWhen(items);
+  const when = nulled === undefined ? '' : `Null when ${nulled.replace(/\.$/, '')}.`;
+  const sentences = [`${typeLabel(items)}.`, inline(items.description), inline(when)];
+  return [sentences.filter((text) => text !== '').join(' '), ...itemTexts(items)];
+}
+
+/** The codes a value of this argument can be refused with, as Markdown. */
+function refusalCodes({ name, node, required, requiredRefusal }: Property): string {
+  const usual = `INVALID_${upperSnakeCase(name)}`;
+  const mapped = mappedBounds(node, name);
+  return [
+    required ? `${codeSpan(requiredRefusal ?? usual)} where it is missing` : undefined,
+    ...mapped,
+    `${codeSpan(usual)} where it does not fit${mapped.length === 0 ? '' : ' otherwise'}`,
+  ]
+    .filter((text) => text !== undefined)
+    .join(', ');
+}
+
+/** The bounds, inner ones too, that have a code of their own. */
+function mappedBounds(node: Node, path: string): string[] {
+  const inner = target(node);
+  const own = Object.entries({ ...inner.refuse, ...node.refuse }).map(
+    ([keyword, code]) => `${codeSpan(code)} where ${codeSpan(path)} breaks ${codeSpan(keyword)}`,
+  );
+  if (inner.type === 'array') return [...own, ...mappedBounds(inner.items, `${path}[]`)];
+  if (inner.type !== 'object') return own;
+  return [...own, ...inner.properties.flatMap((field) => mappedBounds(field.node, `${path}.${field.name}`))];
+}
+
+/** A planned call in words and JSON: its surface and state are said where they are not the usual ones. */
+function callText(call: PlannedCall): string {
+  const via = call.via === 'call' ? '' : ` over ${SURFACES[call.via]}`;
+  const fixture = call.fixture === undefined ? '' : `, with the state ${codeSpan(call.fixture)}`;
+  return `${codeSpan(oneLineJson(call.arguments))}${via}${fixture}`;
+}
+
+const SURFACES = { mcp: 'MCP', http: 'HTTP', command: 'the command line' } as const;
+const LONGEST = 160;
+
+function oneLineJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (abbreviated)`;
+}
+
+function termViews(tool: Tool, contract: Contract) {
+  const named = termsOf(tool);
+  return contract.glossary
+    .filter((term) => named.has(term.name))
+    .map((term) => ({
+      link: link(term.title, `../glossary.md#${slug(term.title)}`),
+      definition: inline(term.definition),
+    }));
+}
+
+/** The page of a tool, relative to `generated/`. */
+export function toolPagePath(tool: Tool): string {
+  return `kb/tools/${kebabCase(tool.name)}.md`;
+}

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pages } from '../../../../generator/emit/pages/pages.ts';
+import { resolveLink } from '../../../../generator/site/addresses.ts';
+import { createMarkdown } from '../../../../generator/site/markdown.ts';
+import { contract, place, weighRows } from '../contract-fixture.ts';
+import { emit } from '../run-emitter.ts';
+
+const files = await emit(pages, contract);
+const toolPage = files.get('generated/kb/tools/weigh-rows.md')!;
+const html = (path: string, text: string) => createMarkdown((href) => resolveLink(path, href)).render(text);
+
+test('there is a page per tool, and one for each thing that tools share', () => {
+  expect([...files.keys()]).toEqual([
+    'generated/kb/index.md',
+    'generated/kb/tools/weigh-rows.md',
+    'generated/kb/glossary.md',
+    'generated/kb/refusals.md',
+    'generated/kb/vocabularies.md',
+    'generated/kb/provenance.md',
+  ]);
+});
+
+test('a page says where it comes from, in a remark that no reader sees', () => {
+  for (const [path, text] of files) {
+    expect(text, path).toMatch(
+      /^\[\/\/\]: # \(@generated from specs\/\S+ by toolwright; edit the spec and run "make gen"\.\)\n\n# /,
+    );
+    expect(html(path, text), path).not.toContain('@generated');
+  }
+});
+
+test.each([
+  ['its status', 'read-only · idempotent · always served · `POST /api/v1/rows/weight`'],
+  ['when it was verified', 'Last verified 2026-12-01. Contract digest `'],
+  [
+    'the description an agent receives, with its length',
+    '214 of at most 2,048 characters.\n\n```text\nWeigh rows and say what they come to.\n',
+  ],
+  ['a live default as such', '| currently `100`, live from `src/demo/defaults.ts#TOP_K` | ≥ 1, ≤ 500 |'],
+  ["an argument's unit", '| [`scale`](#scale) | number | no | `1` | > 0, ≤ 10 | grams per row |'],
+  ["an argument's vocabulary", 'keys from the vocabulary [signals](../vocabularies.md#signals)'],
+  [
+    'what an item is',
+    '- Each item: number, "nan", "inf", "-inf", or null. One row. Null when it was not read.',
+  ],
+  [
+    'the code of a broken bound',
+    'Refused with `too-heavy` where `scale` breaks `maximum`, `INVALID_SCALE` where it does not fit otherwise.',
+  ],
+  ['the code of absence', 'Refused with `NOTHING_TO_WEIGH` where it is missing'],
+  ['a rule', '1. top_k must not exceed 400 in fine mode. A call that breaks it is refused with `too-heavy`.'],
+  ['a withheld parameter', '| `raw_scale` | Changes what a weight means. |'],
+  [
+    'when a result is null',
+    '| `mean` | [Weight](#weight), or null |  |  | Null when there are no rows. | Per row. |',
+  ],
+  [
+    'when a result is there',
+    '| `parts` | array of [Weight](#weight) |  |  | Present when `args.with_parts`. |',
+  ],
+  ['a named type once', '### Weight\n\nA weight and how it was read.\n\n| Field |'],
+  [
+    'a refusal',
+    '### `too-heavy`\n\nGiven when the rows weigh too much. HTTP status 422.\n\n- Reason: {what} weighs {grams} grams.\n- The way forward: Send fewer.\n- A call that is refused with it: `{"rows":[1],"scale":11}`',
+  ],
+  [
+    'a guarantee',
+    '### The rows are added.\n\n- `sum`: `{"rows":[1,2]}`\n- `again`: `{"rows":[2,1]}` over HTTP\n\nHolds when `near(sum.result.total.value, 3, 1e-9)`\n\nSource: A book of sums, 1202',
+  ],
+  [
+    'a decision',
+    '### One unit or two?\n\n- grams\n- grams and kilograms\n\nDecided: two\n\nBecause: both are read',
+  ],
+  ['a term', '- [Weight](../glossary.md#weight): What a scale says.'],
+])("a tool's page carries %s", (_what, expected) => {
+  expect(toolPage).toContain(expected);
+});
+
+test('an answer stands on a page only once a run has produced it', async () => {
+  expect(toolPage.match(/not recorded yet; run `make record`/g)).toHaveLength(2);
+  expect(toolPage).not.toContain('The agent reads');
+  const answer = { total: 3, series: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+  const recordings = new Map([['weigh_rows/two-rows', { arguments: { rows: [1, 2] }, answer }]]);
+  const recorded = (await emit(pages, contract, recordings)).get('generated/kb/tools/weigh-rows.md')!;
+  expect(recorded).toContain(
+    'Answer (abbreviated: … marks what is left out):\n\n```json\n{ "total": 3, "series": [1, 2, 3, 4, "… 6 more"] }',
+  );
+  expect(recorded).toContain('The agent reads: They come to three grams.');
+  expect(recorded.match(/not recorded yet/g)).toHaveLength(1);
+});
+
+test('a tool without anything optional has a page all the same', async () => {
+  const bare = {
+    ...weighRows,
+    arguments: { ...weighRows.arguments, properties: [] },
+    deferred: [],
+    rules: [],
+    refusals: [],
+    glossary: [],
+    guarantees: [],
+    examples: [],
+    decisions: [],
+    seeAlso: [],
+    details: '',
+  };
+  const text = (await emit(pages, { ...contract, tools: [bare] })).get('generated/kb/tools/weigh-rows.md')!;
+  expect(text).toContain('## Arguments\n\nNone.');
+  expect([...text.matchAll(/^## (.*)/gm)].map((match) => match[1])).toEqual([
+    'What this tool does',
+    'What the agent reads',
+    'Arguments',
+    'Input schema',
+    'Result',
+    'Output schema',
+    'Refusals',
+    'Terms',
+  ]);
+});
+
+test('every link between pages leads to a heading that is there', () => {
+  const rendered = new Map([...files].map(([path, text]) => [path.replace('generated/', ''), text]));
+  const pagesByAddress = new Map(
+    [...rendered].map(([path, text]) => [
+      resolveLink('kb/index.md', path.replace('kb/', '')),
+      html(path, text),
+    ]),
+  );
+  for (const [path, text] of rendered) {
+    for (const [, href = ''] of html(path, text).matchAll(/href="([^"]+)"/g)) {
+      if (/^https?:/.test(href)) continue;
+      const [address = '', fragment] = href.split('#');
+      const target = address === '' ? html(path, text) : pagesByAddress.get(address);
+      expect(target, `${path}: ${href}`).toBeDefined();
+      if (fragment !== undefined) expect(target, `${path}: ${href}`).toContain(`id="${fragment}"`);
+    }
+  }
+});
+
+test('a toolset of no tools and a server of nothing else are said to be so', async () => {
+  const bare = await emit(pages, { ...contract, tools: [], glossary: [], vocabularies: [] });
+  expect(bare.get('generated/kb/index.md')).toContain('No tools yet.');
+  expect(bare.get('generated/kb/glossary.md')).toContain('No terms yet.');
+  expect(bare.get('generated/kb/vocabularies.md')).toContain('None.');
+});
+
+test('a template prints nothing but through a helper', () => {
+  const folder = new URL('../../../../generator/emit/pages/templates/', import.meta.url);
+  for (const name of readdirSync(folder)) {
+    const source = readFileSync(new URL(name, folder), 'utf8');
+    for (const [mustache] of source.matchAll(/\{\{.*?\}\}/g)) {
+      expect(mustache, name).toMatch(
+        /^\{\{(#(each|if) [\w@]+|\/(each|if)|else|> fields( rows=\w+)?|(md|inline|cell|code|code_cell|as_is) \w+|block "\w+" \w+)\}\}$/,
+      );
+    }
+  }
+});
+
+test("hostile text in a spec leaves the page's sections as they are", async () => {
+  const hostile = '# x\r\n```\n*/ \u0024{y} {{z}} | `q <script>alert(1)</script> \u202e]( -->';
+  const tool = {
+    ...weighRows,
+    summary: hostile,
+    details: hostile,
+    deferred: [{ name: 'raw_scale', place, reason: hostile }],
+    decisions: [{ question: hostile, options: [hostile], decision: hostile, because: hostile }],
+    examples: weighRows.examples.map((example) => ({ ...example, title: hostile, reads: hostile })),
+    seeAlso: [{ title: hostile, href: 'javascript:alert(1)' }],
+  };
+  const text = (await emit(pages, { ...contract, tools: [tool] })).get('generated/kb/tools/weigh-rows.md')!;
+  const count = (source: string) => html('kb/tools/weigh-rows.md', source).match(/<h[1-6]/g)!.length;
+  expect(count(text)).toBe(count(toolPage));
+  expect(html('kb/tools/weigh-rows.md', text)).not.toMatch(/<script|href="javascript/);
+});
