@@ -1,21 +1,15 @@
 import { diagnostic, type Report } from './diagnostics/diagnostic.ts';
 import type { EmitInput, Emitter, OutputFile } from './emit/emitter.ts';
-import type { Contract } from './model/contract.ts';
 
 type Stage = <T>(name: string, work: () => T) => T;
 
-/** Runs every emitter over the contract. Each file belongs to one emitter and lies below generated/. */
+/** Runs emitters over the contract. Each file belongs to one emitter and lies below generated/. */
 export async function emit(
-  contract: Contract,
-  recordings: EmitInput['recordings'],
+  emitters: readonly Emitter[],
+  input: EmitInput,
   stage: Stage,
   report: Report,
 ): Promise<OutputFile[]> {
-  const [{ emitters }, { contractDigests }] = await Promise.all([
-    import('./emit/index.ts'),
-    import('./model/digest.ts'),
-  ]);
-  const input = { contract, digests: contractDigests(contract), recordings };
   const owners = new Map<string, Emitter>();
   const outputs: OutputFile[] = [];
   for (const emitter of emitters) {
@@ -24,10 +18,10 @@ export async function emit(
       const key = output.path.toLowerCase();
       const owner = owners.get(key);
       if (!/^generated\/(?!.*(^|\/)\.\.?(\/|$))/.test(output.path)) {
-        report(diagnostic('T603', contract.server.place, { emitter: emitter.name, path: output.path }));
+        report(diagnostic('T603', input.contract.server.place, { emitter: emitter.name, path: output.path }));
       } else if (owner !== undefined) {
         const parameters = { first: owner.name, second: emitter.name, path: output.path };
-        report(diagnostic('T602', contract.server.place, parameters));
+        report(diagnostic('T602', input.contract.server.place, parameters));
       }
       owners.set(key, emitter);
       outputs.push(output);

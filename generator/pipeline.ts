@@ -4,6 +4,7 @@ import { emit } from './emit.ts';
 import { lint } from './lint/lint.ts';
 import { load } from './load/load.ts';
 import { brokenKinds, type SourceFile } from './load/spec-file.ts';
+import type { Contract } from './model/contract.ts';
 import { liveDefaultReferences } from './resolve/live-default.ts';
 import type { LiveValue } from './resolve/project.ts';
 import { type Resolved, resolve } from './resolve/resolve.ts';
@@ -25,22 +26,31 @@ export interface PipelineOutcome {
   readonly findings: readonly Diagnostic[];
   /** What to write; null where there are errors, and then nothing is to be touched. */
   readonly outputs: readonly OutputFile[] | null;
+  /** What the specs say; null where they do not say it soundly. */
+  readonly contract: Contract | null;
 }
 
 /** From spec files to generated files: load, schema, resolve, lint, emit. */
 export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
   const findings: Diagnostic[] = [];
   const report = (finding: Diagnostic) => findings.push(finding);
-  const outcome = (outputs: readonly OutputFile[] | null): PipelineOutcome => ({
+  const outcome = (contract: Contract | null, outputs: readonly OutputFile[] | null): PipelineOutcome => ({
     findings: sortedAndDistinct(findings),
     outputs: hasErrors(findings) ? null : outputs,
+    contract,
   });
 
   const resolved = await resolveSpecs(input, report);
-  if (resolved === undefined) return outcome(null);
+  if (resolved === undefined) return outcome(null, null);
   input.stage('lint', () => lint(resolved, report));
-  if (hasErrors(findings)) return outcome(null);
-  return outcome(await emit(resolved.contract, input.recordings, input.stage, report));
+  const { contract } = resolved;
+  if (hasErrors(findings)) return outcome(contract, null);
+  const [{ emitters }, { contractDigests }] = await Promise.all([
+    import('./emit/index.ts'),
+    import('./model/digest.ts'),
+  ]);
+  const emission = { contract, digests: contractDigests(contract), recordings: input.recordings };
+  return outcome(contract, await emit(emitters, emission, input.stage, report));
 }
 
 /** From spec files to the contract; undefined where anything is wrong with it. */

@@ -25,12 +25,9 @@ export async function gen(options: GenOptions, terminal: Terminal): Promise<Exit
   if (stats) terminal.err(times);
   if (plan === null) return 1;
 
-  const { isUpToDate } = await import('../write/plan.ts');
   if (check) {
-    if (isUpToDate(plan)) return findings.length === 0 ? 0 : 1;
-    const { renderDrift } = await import('../write/drift.ts');
-    terminal.err(renderDrift(plan));
-    return 1;
+    const { reportDrift } = await import('./drift.ts');
+    return reportDrift(plan, terminal) || findings.length > 0 ? 1 : 0;
   }
   const written = plan.missing.length + plan.modified.length;
   if (findings.length === 0) remember(root, modules, plan.paths);

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../load/spec-file.ts';
+import type { Contract } from '../model/contract.ts';
 import { generate } from '../pipeline.ts';
 import { applyPlan, recover, type WriteFailure } from '../write/apply.ts';
 import { planWrite, type WritePlan } from '../write/plan.ts';
@@ -12,6 +13,7 @@ export interface ProjectGeneration {
   readonly findings: readonly Diagnostic[];
   /** What was to be done to generated/; null where there were errors, and then nothing was done. */
   readonly plan: WritePlan | null;
+  readonly contract: Contract | null;
   readonly specs: readonly SourceFile[];
   /** Modules of the project that were read. */
   readonly modules: ReadonlySet<string>;
@@ -28,17 +30,22 @@ export async function generateProject(
   const { stage, render } = stageTimes(now);
   const project = readProject(root);
   const modules = new Set<string>();
-  const done = (findings: readonly Diagnostic[], plan: WritePlan | null): ProjectGeneration => ({
+  const done = (
+    findings: readonly Diagnostic[],
+    contract: Contract | null,
+    plan: WritePlan | null,
+  ): ProjectGeneration => ({
     findings,
     plan,
+    contract,
     specs: project.specs,
     modules,
     times: render(),
   });
 
   const interrupted = write ? recover(root) : undefined;
-  if (interrupted !== undefined) return done([writeFinding(interrupted)], null);
-  const { findings, outputs } = await generate({
+  if (interrupted !== undefined) return done([writeFinding(interrupted)], null, null);
+  const { findings, contract, outputs } = await generate({
     specs: project.specs,
     recordings: parseRecordings(project.recordings),
     readLiveDefaults: project.readLiveDefaults,
@@ -48,10 +55,12 @@ export async function generateProject(
     },
     stage,
   });
-  if (outputs === null) return done(findings, null);
+  if (outputs === null) return done(findings, contract, null);
   const plan = stage('compare', () => planWrite(outputs, (path) => readText(root, path)));
   const failure = write ? stage('write', () => applyPlan(root, plan)) : undefined;
-  return failure === undefined ? done(findings, plan) : done([...findings, writeFinding(failure)], null);
+  return failure === undefined
+    ? done(findings, contract, plan)
+    : done([...findings, writeFinding(failure)], contract, null);
 }
 
 function readText(root: string, path: string): string | undefined {

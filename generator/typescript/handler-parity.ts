@@ -1,0 +1,21 @@
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { handlerModule } from '../emit/contract/paths.ts';
+import type { Tool } from '../model/contract.ts';
+import { readsOf } from './argument-reads.ts';
+import { exportedFunction, type Sources } from './sources.ts';
+
+/** T701, T702: a tool without a handler, and arguments that its handler never reads. */
+export function handlerParity(tool: Tool, sources: Sources): Diagnostic[] {
+  const module = handlerModule(tool);
+  const file = sources.file(module);
+  if (file?.getExportedDeclarations().has('handle') !== true) {
+    return [diagnostic('T701', tool.place, { tool: tool.name, module })];
+  }
+  // A handler that is no plain function was made by another one, which may read anything.
+  const handle = exportedFunction(file, 'handle');
+  if (handle === undefined) return [];
+  const reads = readsOf(handle);
+  return tool.arguments.properties
+    .filter(({ name }) => reads !== 'all' && !reads.has(name))
+    .map(({ name, place }) => diagnostic('T702', place, { module, argument: name }));
+}

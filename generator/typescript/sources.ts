@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { ModuleKind, ModuleResolutionKind, Node, Project, ScriptTarget, type SourceFile } from 'ts-morph';
+
+/** The hand-written code of a project, read through one ts-morph Project; nothing is ever written. */
+export interface Sources {
+  /** A module by its path relative to the root; undefined where there is none. */
+  readonly file: (path: string) => SourceFile | undefined;
+}
+
+/** Opens the code below a root. Files are parsed when they are asked for, with what they import. */
+export function openSources(root: string): Sources {
+  const project = new Project({
+    skipAddingFilesFromTsConfig: true,
+    compilerOptions: {
+      module: ModuleKind.NodeNext,
+      moduleResolution: ModuleResolutionKind.NodeNext,
+      target: ScriptTarget.ESNext,
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      types: [],
+    },
+  });
+  return { file: (path) => project.addSourceFileAtPathIfExists(join(root, path)) };
+}
+
+/** The function that a module exports under a name, as a declaration or as the value of a constant. */
+export function exportedFunction(file: SourceFile, name: string) {
+  const declaration = file.getExportedDeclarations().get(name)?.[0];
+  if (declaration === undefined) return undefined;
+  const value = Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : declaration;
+  const isFunction =
+    Node.isFunctionDeclaration(value) || Node.isArrowFunction(value) || Node.isFunctionExpression(value);
+  return isFunction ? value : undefined;
+}
+
+/** The module and every hand-written module that it imports, directly or through others. */
+export function reachableFrom(file: SourceFile): ReadonlySet<SourceFile> {
+  const reached = new Set<SourceFile>();
+  const visit = (current: SourceFile): void => {
+    if (reached.has(current) || current.isInNodeModules()) return;
+    reached.add(current);
+    for (const declaration of [...current.getImportDeclarations(), ...current.getExportDeclarations()]) {
+      const imported = declaration.isTypeOnly() ? undefined : declaration.getModuleSpecifierSourceFile();
+      if (imported !== undefined) visit(imported);
+    }
+  };
+  visit(file);
+  return reached;
+}
