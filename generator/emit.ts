@@ -1,5 +1,6 @@
 import { diagnostic, type Report } from './diagnostics/diagnostic.ts';
 import type { EmitInput, Emitter, OutputFile } from './emit/emitter.ts';
+import { isOwnedPath } from './write/manifest.ts';
 
 type Stage = <T>(name: string, work: () => T) => T;
 
@@ -17,7 +18,7 @@ export async function emit(
       // Letter case does not tell files apart on every machine.
       const key = output.path.toLowerCase();
       const owner = owners.get(key);
-      if (!/^generated\/(?!.*(^|\/)\.\.?(\/|$))/.test(output.path)) {
+      if (!isOwnedPath(output.path)) {
         report(diagnostic('T603', input.contract.server.place, { emitter: emitter.name, path: output.path }));
       } else if (owner !== undefined) {
         const parameters = { first: owner.name, second: emitter.name, path: output.path };

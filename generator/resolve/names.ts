@@ -8,16 +8,16 @@ import type { JsonValue } from '../model/node.ts';
 export type NameKind = 'type' | 'term' | 'refusal code' | 'vocabulary' | 'fixture' | 'toolset' | 'switch';
 
 /**
- * The names that specs can refer to, by kind. Null where the file that declares them has findings of its own:
- * nothing can be said of a name then, so looking one up gives no finding.
+ * The names that specs can refer to, by kind. Null where the file that declares them has findings of its own, be it
+ * that it is missing though every project has it: nothing can be said of a name then.
  */
 export type Names = Readonly<Record<NameKind, readonly string[] | null>>;
 
 /** Collects the names that sound documents declare. `broken` are the kinds of files that were found unsound. */
 export function collectNames(documents: readonly SpecDocument[], broken: ReadonlySet<FileKind>): Names {
   const keys = (kind: FileKind, within?: string): readonly string[] | null => {
-    if (broken.has(kind)) return null;
     const value = documents.find((document) => document.kind === kind)?.value;
+    if (broken.has(kind) || (kind === 'server' && value === undefined)) return null;
     return Object.keys(entriesOf(within === undefined ? value : entriesOf(value)[within]));
   };
   return {

@@ -127,7 +127,8 @@ function resolveProperty(name: string, spec: NodeSpec, path: Path, scope: NodeSc
     node: resolveNode(spec, path, scope),
     required: required !== false,
     requiredRefusal,
-    default: live === undefined ? spec.default : live.value,
+    // Null, which no argument has for a default, stands for a live one that can't be read.
+    default: liveDefault === undefined ? spec.default : (live?.value ?? null),
     liveDefault: live,
     presentWhen: presentWhen === undefined ? undefined : presence(presentWhen, [...path, 'presentWhen']),
   });

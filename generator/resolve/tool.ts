@@ -142,7 +142,7 @@ function checkPath(spec: ToolSpec, document: SpecDocument, report: Report): void
 
 function checkDefaults(node: ObjectNode, document: SpecDocument, report: Report): void {
   for (const property of node.properties) {
-    if (property.default === undefined) continue;
+    if (property.default === undefined || property.default === null) continue;
     const key = property.liveDefault === undefined ? 'default' : 'liveDefault';
     for (const { path, problem } of misfits(property.default, property.node)) {
       const at = ['arguments', property.name, key, ...(key === 'default' ? path : [])];
