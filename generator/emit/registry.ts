@@ -1,4 +1,4 @@
-import type { CodeReference, Tool } from '../model/contract.ts';
+import type { CodeReference, Tool, Vocabulary } from '../model/contract.ts';
 import { camelCase, kebabCase, pascalCase } from '../model/names.ts';
 import { handlerModule } from './contract/paths.ts';
 import type { Emitter } from './emitter.ts';
@@ -13,7 +13,7 @@ export const registry: Emitter = {
   name: 'registry',
   emit: ({ contract }) => {
     const { services } = contract.server;
-    const body = code`import type { Registry } from ${string('toolwright-runtime')};
+    const body = code`import type { Registry, VocabularyEntry } from ${string('toolwright-runtime')};
 import type { ${exportAs(services, 'Services')} } from ${fromGenerated(services.module)};
 ${contract.tools.map(toolImports)}
 import { server } from ${string('./contract/server.ts')};
@@ -25,20 +25,16 @@ export type Handlers = [
 ${contract.tools.map(proof)}
 ];
 
+/** Gives a vocabulary's entries. One that reads no services need not take them. */
+export type Entries = (services: Services) => readonly VocabularyEntry[] | Promise<readonly VocabularyEntry[]>;
+
 export const registry: Registry<Services> = {
   server,
   tools: [
 ${contract.tools.map(entry)}
   ],
   vocabularies: [
-${contract.vocabularies.map(
-  (vocabulary) => code`    {
-      name: ${string(vocabulary.name)},
-      title: ${string(vocabulary.title)},
-      description: ${string(vocabulary.description)},
-      entries: async (services) => (await import(${fromGenerated(vocabulary.from.module)})).${identifier(vocabulary.from.exportName)}(services),
-    },`,
-)}
+${contract.vocabularies.map(vocabularyEntry)}
   ],
   liveDefaults: [
 ${contract.tools.flatMap(liveDefaults)}
@@ -65,6 +61,18 @@ function entry(tool: Tool): Code {
       listing: ${identifier(camelCase(tool.name))},
       contract: async () => (await import(${string(`./contract/${kebabCase(tool.name)}/contract.ts`)})).contract,
       handler: async () => (await import(${fromGenerated(handlerModule(tool))})).handle as never,
+    },`;
+}
+
+function vocabularyEntry({ name, title, description, from }: Vocabulary): Code {
+  return code`    {
+      name: ${string(name)},
+      title: ${string(title)},
+      description: ${string(description)},
+      entries: async (services) => {
+        const entries: Entries = (await import(${fromGenerated(from.module)})).${identifier(from.exportName)};
+        return entries(services);
+      },
     },`;
 }
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Place } from '../diagnostics/place.ts';
 import { canonicalJson } from './canonical.ts';
 import type { Contract, Refusal, Tool } from './contract.ts';
+import { everyNode } from './every-node.ts';
 import type { Expression } from './expression.ts';
-import { type Node, target } from './node.ts';
+import type { Node } from './node.ts';
 
 /**
  * Tool name -> SHA-256, lowercase hex, of the canonical JSON of the tool's contract. It changes with anything
@@ -17,12 +18,13 @@ export function contractDigests(contract: Contract): ReadonlyMap<string, string>
 }
 
 /**
- * What a tool promises, as plain data: its own contract, and of the contract around it the terms it names, the
- * refusals every tool can give, and the provenance. A use of a named type holds the type itself.
+ * What a tool promises, as plain data: its own contract, and of the contract around it the types it uses and the
+ * terms it names, the refusals every tool can give, and the provenance.
  */
 export function toolContract(tool: Tool, contract: Contract): Readonly<Record<string, unknown>> {
   const { name, title, toolset, summary, details, http, effects, switches, deferred, rules, result } = tool;
   const terms = termsOf(tool);
+  const types = typesOf(tool);
   return {
     name,
     title,
@@ -39,45 +41,50 @@ export function toolContract(tool: Tool, contract: Contract): Readonly<Record<st
     refusals: [...tool.refusals, ...contract.server.refusals].map(refusalContract),
     guarantees: plain(tool.guarantees),
     glossary: plain(contract.glossary.filter((term) => terms.has(term.name))),
+    types: plain(contract.types.filter((type) => types.has(type.name))),
     provenance: plain(contract.types.find((type) => type.name === contract.server.provenance)?.node),
   };
 }
 
 /** Names of the glossary terms that the tool or one of its fields names. */
 export function termsOf(tool: Tool): ReadonlySet<string> {
-  const terms = new Set(tool.glossary);
-  collectTerms(tool.arguments, terms);
-  collectTerms(tool.result, terms);
-  return terms;
+  const terms = fieldsOf(tool).flatMap((node) => node.term ?? []);
+  return new Set([...tool.glossary, ...terms]);
 }
 
-function collectTerms(node: Node, terms: Set<string>): void {
-  if (node.term !== undefined) terms.add(node.term);
-  const inner = target(node);
-  if (inner !== node) collectTerms(inner, terms);
-  else if (inner.type === 'array') collectTerms(inner.items, terms);
-  else if (inner.type === 'object') {
-    for (const property of inner.properties) collectTerms(property.node, terms);
-    if (inner.additionalProperties !== false) collectTerms(inner.additionalProperties, terms);
-  }
+function typesOf(tool: Tool): ReadonlySet<string> {
+  return new Set(fieldsOf(tool).flatMap((node) => (node.type === 'reference' ? node.name : [])));
+}
+
+function fieldsOf(tool: Tool): Node[] {
+  return [...everyNode(tool.arguments), ...everyNode(tool.result)];
 }
 
 function refusalContract({ code, condition, params, reason, recover, status }: Refusal) {
   return { code, condition, params, reason, recover, status };
 }
 
-/** The same value without places, and with the text of each condition in place of what it compiles to. */
+/**
+ * The same value without places, with the text of each condition in place of what it compiles to, and with a use
+ * of a type by its name alone.
+ */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== 'object') return value;
   if (isExpression(value)) return value.cel;
-  const members = Object.entries(value).filter(([key, member]) => !(key === 'place' && isPlace(member)));
+  const isLeftOut = (key: string, member: unknown) =>
+    (key === 'place' && isPlace(member)) || (key === 'target' && isUse(value));
+  const members = Object.entries(value).filter(([key, member]) => !isLeftOut(key, member));
   return Object.fromEntries(members.map(([key, member]) => [key, plain(member)]));
 }
 
 /** A caller's own value may have a key `place` too. */
 function isPlace(value: unknown): value is Place {
   return typeof value === 'object' && value !== null && 'file' in value && 'endColumn' in value;
+}
+
+function isUse(value: object): boolean {
+  return 'type' in value && value.type === 'reference' && 'target' in value && 'refuse' in value;
 }
 
 function isExpression(value: object): value is Expression {

@@ -26,13 +26,13 @@ export async function validatorFiles(
     code: { esm: true, lines: true, optimize: 1, source: true },
   });
   for (const name of names) ajv.addSchema(schemas[name]!, name);
-  const script = importRuntime(
-    standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name]))),
-    folder,
-  );
+  const script = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
   const declarations = names.map((name) => code`export declare const ${identifier(name)}: Validate;`);
   return [
-    { path: `${folder}/validators.js`, text: `// ${generatedFrom(source)}\n\n${escapeHidden(script)}` },
+    {
+      path: `${folder}/validators.js`,
+      text: `// ${generatedFrom(source)}\n\n${escapeHidden(importRuntime(leanErrors(script), folder))}`,
+    },
     sourceFile(
       `${folder}/validators.d.ts`,
       source,
@@ -56,4 +56,21 @@ function importRuntime(script: string, folder: string): string {
   // Only a declaration starts a line like this: in a string of the schema the line feed before it is escaped.
   if (/^\w+ \w+ = require\(/m.test(body)) throw new Error(`${folder}: a validator still needs require()`);
   return [...imports].join('') + body;
+}
+
+const STRING = String.raw`"(?:[^"\\]|\\.)*"`;
+const UNUSED_FACTS = new RegExp(
+  `schemaPath:${STRING},keyword:${STRING},params:\\{(?:[^{}"]|${STRING})*\\},`,
+  'g',
+);
+
+/**
+ * Of an error only its place and its sentence are used. The rest, and the copy of the schema that it quotes, would
+ * be a third of the file. Inside of a string the quotes are escaped, so no text of a schema matches.
+ */
+function leanErrors(script: string): string {
+  const lean = script.replace(UNUSED_FACTS, '');
+  return lean.replace(/^const (schema\d+) = .*;\n/gm, (line, name: string) => {
+    return lean.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '';
+  });
 }

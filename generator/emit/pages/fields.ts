@@ -1,4 +1,5 @@
-import { type Node, type ObjectNode, type Property, target } from '../../model/node.ts';
+import { everyNode } from '../../model/every-node.ts';
+import type { Node, ObjectNode, Property } from '../../model/node.ts';
 import { fieldText } from '../schemas/field-text.ts';
 import { absenceText, boundsText, typeLabel, unitOf } from './node-facts.ts';
 
@@ -56,16 +57,10 @@ function row(path: string, property: Property): FieldRow {
 /** A table for each named object type that the node uses, at any depth, in order of first use. */
 export function typeTables(root: Node): TypeTable[] {
   const tables = new Map<string, TypeTable>();
-  const visit = (node: Node): void => {
-    const inner = target(node);
-    if (node.type === 'reference' && inner.type === 'object' && !tables.has(node.name)) {
-      tables.set(node.name, { name: node.name, description: inner.description, rows: fieldRows(inner) });
-    }
-    if (inner.type === 'array') visit(inner.items);
-    if (inner.type !== 'object') return;
-    for (const property of inner.properties) visit(property.node);
-    if (inner.additionalProperties !== false) visit(inner.additionalProperties);
-  };
-  visit(root);
+  for (const node of everyNode(root)) {
+    if (node.type !== 'reference' || node.target.type !== 'object' || tables.has(node.name)) continue;
+    const { name, target } = node;
+    tables.set(name, { name, description: target.description, rows: fieldRows(target) });
+  }
   return [...tables.values()];
 }

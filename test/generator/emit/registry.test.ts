@@ -20,7 +20,7 @@ test.each([
   ],
   [
     'a vocabulary loads when it is read',
-    'entries: async (services) => (await import("../src/demo/vocabulary.ts")).signals(services)',
+    'const entries: Entries = (await import("../src/demo/vocabulary.ts")).signals;',
   ],
   [
     'a live default is at hand beside the stamped one',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../../../generator/model/canonical.ts';
 import type { Contract, Tool } from '../../../generator/model/contract.ts';
-import { contractDigests, termsOf } from '../../../generator/model/digest.ts';
+import { contractDigests, termsOf, toolContract } from '../../../generator/model/digest.ts';
 import { contract, place, weighRows } from '../emit/contract-fixture.ts';
 
 test.each([
@@ -52,4 +52,14 @@ test('a term counts where the tool or one of its fields names it, and nowhere el
   });
   expect(digestOf(weighRows, redefine('weight'))).not.toBe(before);
   expect(digestOf(weighRows, redefine('unused'))).toBe(before);
+});
+
+test('a change to a type that the tool uses changes its digest, and a use holds the name alone', () => {
+  const types = contract.types.map((type) =>
+    type.name === 'Weight' ? { ...type, node: { ...type.node, description: 'Another.' } } : type,
+  );
+  expect(digestOf(weighRows, { types })).not.toBe(before);
+  const { result } = toolContract(weighRows, contract) as { result: { properties: { node: object }[] } };
+  expect(result.properties[0]!.node).toMatchObject({ type: 'reference', name: 'Weight' });
+  expect(result.properties[0]!.node).not.toHaveProperty('target');
 });
