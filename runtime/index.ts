@@ -6,5 +6,11 @@ export type * from './handler.ts';
 export * from './journal/call-log.ts';
 export { verifyLiveDefaults } from './live-defaults.ts';
 export { timeOrderedRunIds } from './run-id.ts';
-export { createServer, type Server, type ServerParts, type VocabularySummary } from './server.ts';
+export {
+  createServer,
+  type Server,
+  type ServerParts,
+  type VocabularyDocument,
+  type VocabularySummary,
+} from './server.ts';
 export type * from './shape.ts';

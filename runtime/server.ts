@@ -1,7 +1,14 @@
 import type { Answer } from './answer.ts';
 import { type CallRequest, type CallSettings, callTool, type ServedTool } from './call/call.ts';
 import { vocabulariesOf } from './call/vocabularies.ts';
-import type { Registry, ServerContract, ToolEntry, ToolListing, VocabularyEntry } from './contract.ts';
+import type {
+  Registry,
+  ServerContract,
+  ToolEntry,
+  ToolListing,
+  VocabularyEntry,
+  VocabularyEntryPoint,
+} from './contract.ts';
 import { nearestNames } from './nearest.ts';
 import { once } from './once.ts';
 import type { ObjectShape } from './shape.ts';
@@ -15,14 +22,18 @@ export interface Server {
   readonly argumentsOf: (tool: string) => Promise<ObjectShape | undefined>;
   readonly call: (request: CallRequest) => Promise<Answer>;
   readonly vocabularies: readonly VocabularySummary[];
-  /** The entries of a vocabulary as they are now; undefined where there is no such vocabulary. */
-  readonly vocabulary: (name: string) => Promise<readonly VocabularyEntry[] | undefined>;
+  /** A vocabulary with its entries as they are now; undefined where there is none of that name. */
+  readonly vocabulary: (name: string) => Promise<VocabularyDocument | undefined>;
 }
 
 export interface VocabularySummary {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+}
+
+export interface VocabularyDocument extends VocabularySummary {
+  readonly entries: readonly VocabularyEntry[];
 }
 
 /**
@@ -51,9 +62,8 @@ export function createServer<Services>({ registry, ...parts }: ServerParts<Servi
     listings: (toolsets) => selectListings(registry, toolsets),
     argumentsOf: async (name) => (await tools.get(name)?.contract())?.arguments,
     call: (request) => callTool(settings, request),
-    vocabularies: registry.vocabularies.map(({ name, title, description }) => ({ name, title, description })),
-    vocabulary: async (name) =>
-      registry.vocabularies.find((vocabulary) => vocabulary.name === name)?.entries(parts.services),
+    vocabularies: registry.vocabularies.map(summary),
+    vocabulary: (name) => readVocabulary(registry, name, parts),
   };
 }
 
@@ -82,4 +92,24 @@ function selectListings<Services>(
     throw new RangeError(`There is no toolset "${unknown}". Did you mean ${choices.join(', ')}?`);
   }
   return listings.filter(({ toolset }) => toolsets.includes(toolset));
+}
+
+function summary<Services>({ name, title, description }: VocabularyEntryPoint<Services>): VocabularySummary {
+  return { name, title, description };
+}
+
+/** Rejects, without detail, where the entries can't be read; the operator is told why. */
+async function readVocabulary<Services>(
+  registry: Registry<Services>,
+  name: string,
+  { services, reportFault }: Pick<ServerParts<Services>, 'services' | 'reportFault'>,
+): Promise<VocabularyDocument | undefined> {
+  const found = registry.vocabularies.find((vocabulary) => vocabulary.name === name);
+  if (found === undefined) return undefined;
+  try {
+    return { ...summary(found), entries: await found.entries(services) };
+  } catch (error) {
+    reportFault({ where: `vocabulary ${name}`, error });
+    throw new Error(`The vocabulary ${name} can't be read at the moment.`);
+  }
 }

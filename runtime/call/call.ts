@@ -61,8 +61,8 @@ export interface CallSettings<Services> {
 
 /** Told of every fault, for the operator: what a caller must not see and a log may have failed to keep. */
 export type ReportFault = (fault: {
-  readonly runId: string;
-  readonly tool: string;
+  /** What was being done: `run 0199... of audit_backtest`. */
+  readonly where: string;
   readonly error: unknown;
 }) => void;
 
@@ -83,7 +83,8 @@ export async function callTool<Services>(
 
   const admitted = admit(settings.server, tool.listing, request.arguments, settings.environment);
   const run: Run = { runId: settings.newRunId(), startedAt: settings.wallClock() };
-  const report = (error: unknown) => settings.reportFault({ runId: run.runId, tool: request.tool, error });
+  const where = `run ${run.runId} of ${request.tool}`;
+  const report = (error: unknown) => settings.reportFault({ where, error });
   if (admitted.kind === 'turned-away') return turnAway(tool, admitted, report);
 
   try {

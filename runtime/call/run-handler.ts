@@ -28,8 +28,9 @@ export type HandlerEnd =
     };
 
 /**
- * Runs the handler with what it may use. Rejects where the handler throws, refuses with an undeclared code,
- * or returns a result without having stated its provenance exactly once: all of them our fault, not the caller's.
+ * Runs the handler with what it may use. Rejects where the handler throws, refuses with an undeclared code, makes a
+ * refusal and goes on, or returns a result without having stated its provenance exactly once: all of them our
+ * fault, not the caller's.
  */
 export async function runHandler<Services>(
   handler: AnyHandler<Services>,
@@ -38,13 +39,14 @@ export async function runHandler<Services>(
   surroundings: HandlerSurroundings<Services>,
 ): Promise<HandlerEnd> {
   const { seed, ...shared } = surroundings;
-  let refused: Refused | undefined;
+  const refusals = new Set<unknown>();
   const stated: Readonly<Record<string, Json>>[] = [];
   const call: Call<Record<string, RefusalParams>, Services, Record<string, Json>> = {
     ...shared,
     random: seededRandom(seed),
     refuse: (code, params) => {
-      refused = { refused: code, params };
+      const refused: Refused = { refused: code, params };
+      refusals.add(refused);
       return refused;
     },
     provenance: (fields) => {
@@ -52,12 +54,13 @@ export async function runHandler<Services>(
     },
   };
   const returned = await handler(args as never, call as never);
-  if (refused !== undefined && returned === refused) {
-    const refusal = declaredRefusal(declared, refused.refused, refused.params);
-    if (refusal === undefined)
-      throw new Error(`the handler refused with the undeclared code ${refused.refused}`);
+  if (refusals.has(returned)) {
+    const { refused, params } = returned as Refused;
+    const refusal = declaredRefusal(declared, refused, params);
+    if (refusal === undefined) throw new Error(`the handler refused with the undeclared code ${refused}`);
     return { kind: 'refused', refusal };
   }
+  if (refusals.size > 0) throw new Error('the handler made a refusal and did not return it');
   const [provenance] = stated;
   if (provenance === undefined) throw new Error('the handler returned a result and stated no provenance');
   if (stated.length > 1) throw new Error(`the handler stated its provenance ${stated.length} times`);

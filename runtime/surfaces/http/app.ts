@@ -24,8 +24,8 @@ export interface HttpAppOptions {
 const BODY_ROOM = 2;
 
 /**
- * The server over HTTP: `POST /mcp`, a route for each tool that has one, `/healthz`, and the site. Every
- * error is JSON, on every path, and never a stack.
+ * The server over HTTP: `POST /mcp`, a route for each tool that has one, the vocabularies, `/healthz`, and
+ * the site. Every error is JSON, on every path, and never a stack.
  */
 export function createHttpApp(server: Server, options: HttpAppOptions): Express {
   const app = express();
@@ -50,6 +50,11 @@ export function createHttpApp(server: Server, options: HttpAppOptions): Express 
       response,
       plainProblem(405, 'Method Not Allowed', 'MCP is spoken here by POST, without sessions.'),
     );
+  });
+  app.get('/api/v1/vocabularies/:name', async (request, response) => {
+    const vocabulary = await server.vocabulary(request.params.name);
+    if (vocabulary === undefined) sendProblem(response, notFound(request.path));
+    else response.json(vocabulary);
   });
   app.use(toolRoutes(server));
   options.mountSite?.(app);

@@ -22,15 +22,16 @@ export async function readVocabulary(
   server: Server,
   uri: unknown,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const addresses = server.vocabularies.map(({ name }) => vocabularyAddress(name));
-  const found = server.vocabularies[addresses.indexOf(String(uri))];
+  const address = String(uri);
+  const found = server.vocabularies.find(({ name }) => vocabularyAddress(name) === address);
   if (found === undefined) {
-    const near = nearestNames(String(uri), addresses);
+    const near = nearestNames(
+      address,
+      server.vocabularies.map(({ name }) => vocabularyAddress(name)),
+    );
     const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
-    throw protocolError(RESOURCE_NOT_FOUND, `There is no resource ${uri}.${hint}`, { uri });
+    throw protocolError(RESOURCE_NOT_FOUND, `There is no resource ${address}.${hint}`, { uri });
   }
-  const { name, title, description } = found;
-  const entries = await server.vocabulary(name);
-  const text = JSON.stringify({ name, title, description, entries }, null, 2);
-  return { contents: [{ uri, mimeType: MEDIA_TYPE, text }] };
+  const text = JSON.stringify(await server.vocabulary(found.name), null, 2);
+  return { contents: [{ uri: address, mimeType: MEDIA_TYPE, text }] };
 }

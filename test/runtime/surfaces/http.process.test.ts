@@ -91,10 +91,17 @@ describe('a tool over POST', () => {
   });
 });
 
+test('a vocabulary is served as it is now', async () => {
+  const { status, body } = await get('/api/v1/vocabularies/signals');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ name: 'signals', entries: [{ name: 'rv_21d' }, {}, {}] });
+});
+
 describe('every error is JSON', () => {
   const json = { 'content-type': 'application/json' };
   test.each<[string, string, RequestInit, number]>([
     ['no such path', '/nowhere', {}, 404],
+    ['no such vocabulary', '/api/v1/vocabularies/nope', {}, 404],
     ['a wrong method', '/api/v1/sums', { method: 'POST' }, 405],
     ['GET on MCP', '/mcp', {}, 405],
     ['a body that is not JSON', '/api/v1/draws', { method: 'POST', headers: json, body: '{' }, 400],
@@ -104,7 +111,7 @@ describe('every error is JSON', () => {
       { method: 'POST', headers: json, body: `"${'x'.repeat(8_000_001)}"` },
       413,
     ],
-    ['an address that does not decode', '/%ff', {}, 404],
+    ['an address that does not decode', '/api/v1/vocabularies/%ff', {}, 400],
     ['another origin', '/healthz', { headers: { origin: 'https://evil.example' } }, 403],
     ['a broken page', '/broken', {}, 500],
   ])('%s', async (_what, path, init, status) => {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Ending, recordFinish } from '../../../runtime/call/record-finish.ts';
+import { recordStart } from '../../../runtime/call/record-start.ts';
+import { memoryCallLog } from '../../../runtime/testing/memory-call-log.ts';
+import { addUp } from '../fixture-registry.ts';
+
+const run = { runId: 'run-1', startedAt: new Date('2026-01-02T00:00:00.000Z') };
+const circumstances = {
+  seed: 7,
+  now: run.startedAt,
+  warnings: ['w'],
+  serverVersion: '1.2.3',
+  revision: null,
+};
+
+test('the started row holds the arguments as they were sent, and the digest of their canonical form', async () => {
+  const log = memoryCallLog();
+  const admitted = { kind: 'admitted', arguments: { b: null, a: 1 }, canonical: '{"a":1,"b":null}' } as const;
+  await recordStart(log, run, addUp.listing, admitted, { surface: 'call', client: null });
+  expect(log.startedRows).toEqual([
+    {
+      runId: 'run-1',
+      startedAt: '2026-01-02T00:00:00.000Z',
+      tool: 'add_up',
+      contractDigest: 'd'.repeat(64),
+      arguments: { b: null, a: 1 },
+      argumentsDigest: '46e0ff59f6164548317489fbea1133a48f7a83c325c3535e44559c9619afb76b',
+      caller: { surface: 'call', client: null },
+    },
+  ]);
+});
+
+const refusal = { code: 'FEW', reason: '', recover: '', status: 409, params: {} };
+test.each<[Ending, object]>([
+  [
+    { kind: 'result', result: { b: 1, a: 2 }, provenance: { snapshot: 's' } },
+    { outcome: 'result', snapshot: 's', code: null, fault: null },
+  ],
+  [
+    { kind: 'refusal', refusal },
+    { outcome: 'refusal', snapshot: null, code: 'FEW', resultDigest: null },
+  ],
+  [
+    { kind: 'fault', error: 'plain' },
+    { outcome: 'fault', fault: 'plain', code: null, resultDigest: null },
+  ],
+])('the finished row of %j', async (ending, expected) => {
+  const log = memoryCallLog();
+  await recordFinish(log, run, ending, circumstances, new Date('2026-01-02T00:00:00.250Z'));
+  expect(log.finishedRows).toMatchObject([
+    {
+      runId: 'run-1',
+      clock: '2026-01-02T00:00:00.000Z',
+      durationMilliseconds: 250,
+      warnings: ['w'],
+      ...expected,
+    },
+  ]);
+});
+
+test('the result digest does not depend on the order of keys', async () => {
+  const log = memoryCallLog();
+  for (const result of [
+    { b: 1, a: 2 },
+    { a: 2, b: 1 },
+  ]) {
+    await recordFinish(log, run, { kind: 'result', result, provenance: {} }, circumstances, run.startedAt);
+  }
+  expect(log.finishedRows[0]?.resultDigest).toBe(log.finishedRows[1]?.resultDigest);
+});
