@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import type { SpecDocument } from '../../../generator/load/document.ts';
+import { load } from '../../../generator/load/load.ts';
+import { lineOf } from '../diagnostics/fixture-project.ts';
+
+const path = 'specs/types.yaml';
+
+function loadText(text: string): { document: SpecDocument | undefined; findings: string[] } {
+  const findings: Diagnostic[] = [];
+  const [document] = load([{ path, text }], (finding) => findings.push(finding));
+  return { document, findings: findings.map(lineOf) };
+}
+
+test.each([
+  [
+    'text, numbers, lists and mappings',
+    'a: x\nb: [1, 2.5, true, null]\n',
+    { a: 'x', b: [1, 2.5, true, null] },
+  ],
+  ['a byte order mark and CRLF', '\uFEFFa: |\r\n  one\r\n  two\r\n', { a: 'one\ntwo\n' }],
+  [
+    'dates and words that other YAMLs convert',
+    'a: 2026-01-01\nb: yes\nc: 0o7\n',
+    { a: '2026-01-01', b: 'yes', c: 7 },
+  ],
+  ['aliases', 'a: &x [1]\nb: *x\n', { a: [1], b: [1] }],
+  ['an empty file', '', null],
+  ['names of methods', 'toString: 1\nhasOwnProperty: 2\n', { toString: 1, hasOwnProperty: 2 }],
+])('reads %s', (_, text, value) => {
+  expect(loadText(text).findings).toEqual([]);
+  expect(loadText(text).document?.value).toEqual(value);
+});
+
+test.each([
+  [
+    'every fault of a file at once',
+    'a: .nan\n__proto__: 1\n2: x\n',
+    [
+      `${path}:1:4 T105 .nan is not a number that JSON can hold exactly`,
+      `${path}:2:1 T107 "__proto__" cannot be a key: it means something else to JavaScript objects`,
+      `${path}:3:1 T109 a key must be text`,
+    ],
+  ],
+  [
+    'an integer that a double cannot hold',
+    'a: 9007199254740993\n',
+    [`${path}:1:4 T105 9007199254740993 is not a number that JSON can hold exactly`],
+  ],
+  ['an alias without an anchor', 'a: *b\n', [`${path}:1:4 T101 this is not YAML: no anchor is named b`]],
+  [
+    'a second document',
+    'a: 1\n---\nb: 1\n',
+    [`${path}:2:1 T101 this is not YAML: source contains multiple documents`],
+  ],
+])('reports %s', (_, text, findings) => {
+  expect(loadText(text)).toEqual({ document: undefined, findings });
+});
+
+test('nested aliases stop at the limit, quickly', () => {
+  const levels = ['a0: &a0 [x, x, x, x, x, x, x, x, x]'];
+  for (let level = 1; level < 9; level++) {
+    levels.push(
+      `a${level}: &a${level} [${Array(9)
+        .fill(`*a${level - 1}`)
+        .join(', ')}]`,
+    );
+  }
+  expect(loadText(levels.join('\n')).findings).toHaveLength(1);
+});
+
+test.each([10_000, 300_000])('%d open brackets are a finding, not a crash', (count) => {
+  expect(loadText('['.repeat(count)).findings[0]).toContain(' T101 ');
+});
+
+test('one slip gives a handful of findings, not one for each line', () => {
+  expect(loadText(`a: "\n${'b: }\n'.repeat(1_000)}`).findings.length).toBeLessThanOrEqual(5);
+});
+
+test('documents come in the order of their paths, whatever the order of the files', () => {
+  const files = ['types', 'glossary', 'server'].map((name) => ({ path: `specs/${name}.yaml`, text: 'a: 1' }));
+  const paths = load(files, () => {}).map((document) => document.path);
+  expect(paths).toEqual(['specs/glossary.yaml', 'specs/server.yaml', 'specs/types.yaml']);
+});
+
+const located = loadText(
+  [
+    'top:',
+    '  plain: args.x > 1',
+    '  "quoted": "args.y > 2"',
+    '  list: [a, {b: c}]',
+    '  folded: >-',
+    '    one',
+    '    two',
+    '  alias: &z {deep: 1}',
+    'other: *z',
+  ].join('\n'),
+).document!;
+
+test.each([
+  ['a value', ['top', 'plain'], '2:10-2:20'],
+  ['an entry of a list', ['top', 'list', 0], '4:10-4:11'],
+  ['a value in a list', ['top', 'list', 1, 'b'], '4:17-4:18'],
+  ['the nearest ancestor of what is not there', ['top', 'list', 7], '4:9-4:20'],
+  ['a value behind an alias', ['other', 'deep'], '8:20-8:21'],
+])('finds %s', (_, at, expected) => {
+  expect(span(located.placeOfValue(at))).toBe(expected);
+});
+
+test('finds keys, and characters inside texts where the text stands as it is written', () => {
+  expect(span(located.placeOfKey(['top', 'quoted']))).toBe('3:3-3:11');
+  expect(span(located.placeWithin(['top', 'plain'], 5, 6))).toBe('2:15-2:16');
+  expect(span(located.placeWithin(['top', 'quoted'], 5, 6))).toBe('3:19-3:20');
+  expect(span(located.placeWithin(['top', 'folded'], 5, 6))).toBe('5:11-8:1');
+});
+
+function span(place: { line: number; column: number; endLine: number; endColumn: number }): string {
+  return `${place.line}:${place.column}-${place.endLine}:${place.endColumn}`;
+}
