@@ -41,7 +41,10 @@ export async function validatorFiles(
   ];
 }
 
-/** Ajv loads its helpers with `require`, a declaration on a line of its own, even where it was asked for an ES module. */
+/**
+ * Ajv loads its helpers with `require`, a declaration on a line of its own, even where it was asked for an ES module.
+ * Node gives a CommonJS module as it is, some loaders its default export: the generated code takes both.
+ */
 function importRuntime(script: string, folder: string): string {
   const imports = new Set<string>();
   const body = script
@@ -50,7 +53,7 @@ function importRuntime(script: string, folder: string): string {
       /^(const \w+ = )require\("(ajv\/dist\/runtime\/(\w+))"\)\.default;$/gm,
       (_line, start, module, name) => {
         imports.add(`import ${name} from "${module}.js";\n`);
-        return `${start}${name}.default;`;
+        return `${start}${name}.default ?? ${name};`;
       },
     );
   // Only a declaration starts a line like this: in a string of the schema the line feed before it is escaped.

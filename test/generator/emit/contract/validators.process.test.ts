@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { validatorFiles } from '../../../../generator/emit/contract/validators.ts';
 import { exactSchema } from '../../../../generator/emit/schemas/exact.ts';
 import { array, object, required, string, weighRows } from '../contract-fixture.ts';
-import { runBeside } from './import-module.ts';
+import { importHere, runBeside } from './import-module.ts';
 
 async function verdicts(schema: Parameters<typeof exactSchema>[0], values: readonly unknown[]) {
   const [module] = await validatorFiles('generated/contract/x', 'specs/x.yaml', {
@@ -62,6 +62,15 @@ test('lengths count code points, and equal objects are equal', async () => {
     { emoji: '😀😀', set: [] },
   ];
   expect(await verdicts(node, values)).toEqual([true, false, false]);
+});
+
+test('a loader that unwraps default exports runs them too', async () => {
+  const node = object([required('a', string({ maxLength: 1 }))]);
+  const [module] = await validatorFiles('generated/contract/x', 'specs/x.yaml', {
+    validate: exactSchema(node),
+  });
+  const { validate } = (await importHere(module!.text)) as { validate: (value: unknown) => boolean };
+  expect([validate({ a: '😀' }), validate({ a: 'ab' })]).toEqual([true, false]);
 });
 
 test('text in a schema that looks like a require is no require', async () => {
