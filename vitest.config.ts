@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 const isolated = ['test/**/*.process.test.ts'];
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['src', 'node', 'import', 'default'], externalConditions: ['src'] } },
-  resolve: { conditions: ['src', 'node', 'import', 'default'] },
+  // The workspaces run unbuilt. (`import` and `default` hold anyway; named here, they would reach `require` too.)
+  ssr: { resolve: { conditions: ['src', 'node', 'module'], externalConditions: ['src'] } },
   test: {
     projects: [
       {

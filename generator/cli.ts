@@ -5,6 +5,7 @@ const usage = `Usage: toolwright COMMAND
 
   gen [--check] [--stats]   bring generated/ up to date with specs/; --check only says how it differs
   check                     findings, drift and agreement with the code; changes nothing
+  docs                      render the generated pages and the guides into dist/site/
   explain CODE              what a finding means, and what to do about it
 
   --format human|json|github   how findings are printed (gen, check)
@@ -25,6 +26,8 @@ export async function run(words: readonly string[], root: string, terminal: Term
       return (await import('./commands/gen.ts')).gen({ root, check, stats, format }, terminal);
     case 'check':
       return (await import('./commands/check.ts')).check(root, format, terminal);
+    case 'docs':
+      return (await import('./commands/docs.ts')).docs(root, terminal);
     case 'explain':
       return (await import('./commands/explain.ts')).explainCode(operands[0]!, terminal);
     case 'help':
@@ -34,7 +37,7 @@ export async function run(words: readonly string[], root: string, terminal: Term
 }
 
 /** How many operands each command takes. */
-const commands = { gen: 0, check: 0, explain: 1, help: 0 } as const;
+const commands = { gen: 0, check: 0, docs: 0, explain: 1, help: 0 } as const;
 
 interface CommandLine {
   readonly command: keyof typeof commands;

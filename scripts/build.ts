@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -17,6 +18,7 @@ const bundle = await rolldown({
   resolve: { conditionNames: ['src', 'node', 'import', 'default'] },
   // Read as a file, by its place in node_modules.
   external: [/^vega-datasets/],
+  transform: { define: { BUILD_REVISION: JSON.stringify(revision()) } },
 });
 await bundle.write({ dir: staged, format: 'esm', sourcemap: true, chunkFileNames: '[name].js' });
 await bundle.close();
@@ -26,6 +28,14 @@ await mkdir(`${root}dist`, { recursive: true });
 await rename(target, previous).catch(ignoreMissing);
 await rename(staged, target);
 await rm(previous, { recursive: true, force: true });
+
+/** The commit that is built, `+changes` after it where files differ from it; null outside a repository. */
+function revision(): string | null {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim();
+  const commit = git('rev-parse', 'HEAD');
+  if (!commit) return null;
+  return git('status', '--porcelain') === '' ? commit : `${commit}+changes`;
+}
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;

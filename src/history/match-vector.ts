@@ -2,8 +2,8 @@ import { DIM_TRUST } from './defaults.ts';
 import type { MatchDimension } from './nearest-rows.ts';
 import type { SignalHistory } from './signal-history.ts';
 
-/** A signal vector by name: numbers for numeric signals, words for categories. */
-export type SignalVector = Readonly<Record<string, number | string>>;
+/** A signal vector by name: numbers for numeric signals, words or flags for categories. */
+export type SignalVector = Readonly<Record<string, number | string | boolean>>;
 
 /** A signal that was asked for and is not matched on, with the reason as half a sentence. */
 export interface UnusableSignal {

@@ -1,0 +1,765 @@
+// @generated from specs/tools/history/compare_to_history.yaml by toolwright; edit the spec and run "make gen".
+
+import type { ToolContract } from "toolwright-runtime";
+import { validateArguments, validateResult } from "./validators.js";
+
+export const contract: ToolContract = {
+  arguments: {
+    type: "object",
+    properties: [
+      {
+        name: "signals_dict",
+        shape: { type: "object", properties: [], keysFrom: "signals", unknownKeys: "warn" },
+      },
+      { name: "horizon", shape: { type: "integer", enum: [1, 3, 5] } },
+      {
+        name: "mode",
+        shape: { type: "string", enum: ["soft", "euclidean"] },
+        default: "soft",
+      },
+      {
+        name: "top_k",
+        shape: { type: "integer", minimum: 1, maximum: 500 },
+        default: 100,
+      },
+      {
+        name: "recency_half_life_days",
+        shape: { type: "integer", minimum: 0, maximum: 36500 },
+        default: 730,
+      },
+      {
+        name: "backfill_weight",
+        shape: { type: "number", minimum: 0, maximum: 1 },
+        default: 1,
+      },
+      {
+        name: "dim_trust",
+        shape: {
+          type: "object",
+          properties: [],
+          additionalProperties: { type: "number", minimum: 0, maximum: 10 },
+          keysFrom: "signals",
+        },
+        default: { atr_14_ratio: 0.5, distance_sma_200: 0.75 },
+      },
+      { name: "include_analogue_dates", shape: { type: "boolean" }, default: false },
+    ],
+  },
+  result: {
+    type: "object",
+    properties: [
+      { name: "matcher_version", shape: { type: "string" }, required: true },
+      {
+        name: "mode",
+        shape: { type: "string", enum: ["soft", "euclidean"] },
+        required: true,
+      },
+      { name: "trade_date", shape: { type: "string" }, required: true },
+      { name: "sample_size", shape: { type: "integer" }, required: true },
+      { name: "live_count", shape: { type: "integer" }, required: true },
+      { name: "backfill_count", shape: { type: "integer" }, required: true },
+      { name: "backfill_weight", shape: { type: "number" }, required: true },
+      { name: "recency_half_life_days", shape: { type: "integer" }, required: true },
+      { name: "total_history_days", shape: { type: "integer" }, required: true },
+      { name: "match_dimensions", shape: { type: "integer" }, required: true },
+      { name: "top_k", shape: { type: "integer" }, required: true },
+      {
+        name: "candidates_left_out_for_missing",
+        shape: { type: "integer" },
+        required: true,
+      },
+      { name: "distance_min", shape: { type: "number" }, required: true },
+      { name: "distance_max", shape: { type: "number" }, required: true },
+      { name: "distance_mean", shape: { type: "number" }, required: true },
+      {
+        name: "concentration",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "share_within_21_rows", shape: { type: "number" }, required: true },
+            { name: "largest_episode_share", shape: { type: "number" }, required: true },
+          ],
+        },
+        required: true,
+      },
+      {
+        name: "forward_1d",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "count", shape: { type: "integer" }, required: true },
+            { name: "effective_count", shape: { type: "number" }, required: true },
+            { name: "mean", shape: { type: "number", nullable: true }, required: true },
+            { name: "median", shape: { type: "number", nullable: true }, required: true },
+            { name: "stdev", shape: { type: "number", nullable: true }, required: true },
+            {
+              name: "positive_pct",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            { name: "p5", shape: { type: "number", nullable: true }, required: true },
+            { name: "p25", shape: { type: "number", nullable: true }, required: true },
+            { name: "p75", shape: { type: "number", nullable: true }, required: true },
+            { name: "p95", shape: { type: "number", nullable: true }, required: true },
+            { name: "worst", shape: { type: "number", nullable: true }, required: true },
+            { name: "best", shape: { type: "number", nullable: true }, required: true },
+            {
+              name: "ci_low_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "ci_high_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "t_ci_low_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "t_ci_high_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "interval_reason",
+              shape: { type: "string", nullable: true },
+              required: true,
+            },
+            { name: "episodes", shape: { type: "integer" }, required: true },
+            { name: "effective_episodes", shape: { type: "number" }, required: true },
+            {
+              name: "base",
+              shape: {
+                type: "object",
+                properties: [
+                  { name: "count", shape: { type: "integer" }, required: true },
+                  { name: "mean", shape: { type: "number" }, required: true },
+                  { name: "median", shape: { type: "number" }, required: true },
+                  { name: "positive_pct", shape: { type: "number" }, required: true },
+                ],
+              },
+              required: true,
+            },
+          ],
+        },
+        required: true,
+      },
+      {
+        name: "forward_3d",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "count", shape: { type: "integer" }, required: true },
+            { name: "effective_count", shape: { type: "number" }, required: true },
+            { name: "mean", shape: { type: "number", nullable: true }, required: true },
+            { name: "median", shape: { type: "number", nullable: true }, required: true },
+            { name: "stdev", shape: { type: "number", nullable: true }, required: true },
+            {
+              name: "positive_pct",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            { name: "p5", shape: { type: "number", nullable: true }, required: true },
+            { name: "p25", shape: { type: "number", nullable: true }, required: true },
+            { name: "p75", shape: { type: "number", nullable: true }, required: true },
+            { name: "p95", shape: { type: "number", nullable: true }, required: true },
+            { name: "worst", shape: { type: "number", nullable: true }, required: true },
+            { name: "best", shape: { type: "number", nullable: true }, required: true },
+            {
+              name: "ci_low_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "ci_high_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "t_ci_low_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "t_ci_high_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "interval_reason",
+              shape: { type: "string", nullable: true },
+              required: true,
+            },
+            { name: "episodes", shape: { type: "integer" }, required: true },
+            { name: "effective_episodes", shape: { type: "number" }, required: true },
+            {
+              name: "base",
+              shape: {
+                type: "object",
+                properties: [
+                  { name: "count", shape: { type: "integer" }, required: true },
+                  { name: "mean", shape: { type: "number" }, required: true },
+                  { name: "median", shape: { type: "number" }, required: true },
+                  { name: "positive_pct", shape: { type: "number" }, required: true },
+                ],
+              },
+              required: true,
+            },
+          ],
+        },
+        required: true,
+      },
+      {
+        name: "forward_5d",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "count", shape: { type: "integer" }, required: true },
+            { name: "effective_count", shape: { type: "number" }, required: true },
+            { name: "mean", shape: { type: "number", nullable: true }, required: true },
+            { name: "median", shape: { type: "number", nullable: true }, required: true },
+            { name: "stdev", shape: { type: "number", nullable: true }, required: true },
+            {
+              name: "positive_pct",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            { name: "p5", shape: { type: "number", nullable: true }, required: true },
+            { name: "p25", shape: { type: "number", nullable: true }, required: true },
+            { name: "p75", shape: { type: "number", nullable: true }, required: true },
+            { name: "p95", shape: { type: "number", nullable: true }, required: true },
+            { name: "worst", shape: { type: "number", nullable: true }, required: true },
+            { name: "best", shape: { type: "number", nullable: true }, required: true },
+            {
+              name: "ci_low_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "ci_high_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "t_ci_low_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "t_ci_high_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "interval_reason",
+              shape: { type: "string", nullable: true },
+              required: true,
+            },
+            { name: "episodes", shape: { type: "integer" }, required: true },
+            { name: "effective_episodes", shape: { type: "number" }, required: true },
+            {
+              name: "base",
+              shape: {
+                type: "object",
+                properties: [
+                  { name: "count", shape: { type: "integer" }, required: true },
+                  { name: "mean", shape: { type: "number" }, required: true },
+                  { name: "median", shape: { type: "number" }, required: true },
+                  { name: "positive_pct", shape: { type: "number" }, required: true },
+                ],
+              },
+              required: true,
+            },
+          ],
+        },
+        required: true,
+      },
+      {
+        name: "regime_distribution",
+        shape: { type: "object", properties: [], additionalProperties: { type: "integer" } },
+        required: true,
+      },
+      {
+        name: "regime_breakdown",
+        shape: {
+          type: "object",
+          properties: [],
+          additionalProperties: {
+            type: "object",
+            properties: [
+              { name: "count", shape: { type: "integer" }, required: true },
+              {
+                name: "forward_1d",
+                shape: {
+                  type: "object",
+                  properties: [
+                    { name: "count", shape: { type: "integer" }, required: true },
+                    { name: "effective_count", shape: { type: "number" }, required: true },
+                    {
+                      name: "mean",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "median",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "stdev",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "positive_pct",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p5",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p25",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p75",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "worst",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "best",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "ci_low_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "ci_high_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "t_ci_low_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "t_ci_high_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "interval_reason",
+                      shape: { type: "string", nullable: true },
+                      required: true,
+                    },
+                    { name: "episodes", shape: { type: "integer" }, required: true },
+                    {
+                      name: "effective_episodes",
+                      shape: { type: "number" },
+                      required: true,
+                    },
+                    {
+                      name: "base",
+                      shape: {
+                        type: "object",
+                        properties: [
+                          { name: "count", shape: { type: "integer" }, required: true },
+                          { name: "mean", shape: { type: "number" }, required: true },
+                          { name: "median", shape: { type: "number" }, required: true },
+                          {
+                            name: "positive_pct",
+                            shape: { type: "number" },
+                            required: true,
+                          },
+                        ],
+                      },
+                      required: true,
+                    },
+                  ],
+                },
+                required: true,
+              },
+              {
+                name: "forward_3d",
+                shape: {
+                  type: "object",
+                  properties: [
+                    { name: "count", shape: { type: "integer" }, required: true },
+                    { name: "effective_count", shape: { type: "number" }, required: true },
+                    {
+                      name: "mean",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "median",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "stdev",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "positive_pct",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p5",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p25",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p75",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "worst",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "best",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "ci_low_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "ci_high_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "t_ci_low_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "t_ci_high_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "interval_reason",
+                      shape: { type: "string", nullable: true },
+                      required: true,
+                    },
+                    { name: "episodes", shape: { type: "integer" }, required: true },
+                    {
+                      name: "effective_episodes",
+                      shape: { type: "number" },
+                      required: true,
+                    },
+                    {
+                      name: "base",
+                      shape: {
+                        type: "object",
+                        properties: [
+                          { name: "count", shape: { type: "integer" }, required: true },
+                          { name: "mean", shape: { type: "number" }, required: true },
+                          { name: "median", shape: { type: "number" }, required: true },
+                          {
+                            name: "positive_pct",
+                            shape: { type: "number" },
+                            required: true,
+                          },
+                        ],
+                      },
+                      required: true,
+                    },
+                  ],
+                },
+                required: true,
+              },
+              {
+                name: "forward_5d",
+                shape: {
+                  type: "object",
+                  properties: [
+                    { name: "count", shape: { type: "integer" }, required: true },
+                    { name: "effective_count", shape: { type: "number" }, required: true },
+                    {
+                      name: "mean",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "median",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "stdev",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "positive_pct",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p5",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p25",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p75",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "p95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "worst",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "best",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "ci_low_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "ci_high_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "t_ci_low_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "t_ci_high_95",
+                      shape: { type: "number", nullable: true },
+                      required: true,
+                    },
+                    {
+                      name: "interval_reason",
+                      shape: { type: "string", nullable: true },
+                      required: true,
+                    },
+                    { name: "episodes", shape: { type: "integer" }, required: true },
+                    {
+                      name: "effective_episodes",
+                      shape: { type: "number" },
+                      required: true,
+                    },
+                    {
+                      name: "base",
+                      shape: {
+                        type: "object",
+                        properties: [
+                          { name: "count", shape: { type: "integer" }, required: true },
+                          { name: "mean", shape: { type: "number" }, required: true },
+                          { name: "median", shape: { type: "number" }, required: true },
+                          {
+                            name: "positive_pct",
+                            shape: { type: "number" },
+                            required: true,
+                          },
+                        ],
+                      },
+                      required: true,
+                    },
+                  ],
+                },
+                required: true,
+              },
+            ],
+          },
+        },
+        required: true,
+      },
+      { name: "horizon", shape: { type: "integer", enum: [1, 3, 5] } },
+      {
+        name: "headline",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "mean", shape: { type: "number", nullable: true }, required: true },
+            { name: "median", shape: { type: "number", nullable: true }, required: true },
+            {
+              name: "positive_pct",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "ci_low_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            {
+              name: "ci_high_95",
+              shape: { type: "number", nullable: true },
+              required: true,
+            },
+            { name: "sample_size", shape: { type: "integer" }, required: true },
+          ],
+        },
+      },
+      {
+        name: "analogue_dates",
+        shape: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: [
+              { name: "date", shape: { type: "string" }, required: true },
+              { name: "distance", shape: { type: "number" }, required: true },
+              { name: "weight", shape: { type: "number" }, required: true },
+              {
+                name: "forward_1d",
+                shape: { type: "number", nullable: true },
+                required: true,
+              },
+              {
+                name: "forward_3d",
+                shape: { type: "number", nullable: true },
+                required: true,
+              },
+              {
+                name: "forward_5d",
+                shape: { type: "number", nullable: true },
+                required: true,
+              },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  deferred: [],
+  rules: [],
+  presence: [
+    { field: "horizon", present: (args: any) => (args.horizon !== undefined) },
+    { field: "headline", present: (args: any) => (args.horizon !== undefined) },
+    { field: "analogue_dates", present: (args: any) => args.include_analogue_dates },
+  ],
+  refusals: [
+    {
+      code: "NO_CANDIDATES",
+      condition: "every earlier day lacks more than a quarter of the trust that the target carries",
+      reason: "Each of the {candidates} earlier days lacks too many of the signals given.",
+      recover: "Give fewer signals, or lower the trust in those that the history has rarely.",
+      status: 409,
+    },
+    {
+      code: "NO_HISTORY",
+      condition: "the history holds fewer days than a comparison needs",
+      reason: "{rows} days of history; a comparison needs {needed}.",
+      recover: "Ask the operator to load market data; the sample that comes with the server has 5,105 days.",
+      status: 409,
+    },
+    {
+      code: "NO_USABLE_SIGNAL",
+      condition: "none of the signals given can be measured",
+      reason: "No signal is left to measure a distance in: {signals}.",
+      recover: "Give at least one numeric signal of vocabulary://signals with trust above 0, or omit signals_dict.",
+      status: 422,
+    },
+    {
+      code: "NO_WEIGHT",
+      condition: "backfill_weight is 0 and every analogue is marked historical-backfill",
+      reason: "All {analogues} analogues are historical-backfill, and backfill_weight gives them no weight.",
+      recover: "Raise backfill_weight, or widen the match with a larger top_k.",
+      status: 422,
+    },
+    {
+      code: "ARGUMENTS_TOO_LARGE",
+      condition: "the arguments take more bytes than the server reads",
+      reason: "The arguments take {bytes} bytes; the server reads at most {limit}.",
+      recover: "Send fewer rows or fewer columns.",
+      status: 413,
+    },
+    {
+      code: "DEFERRED_ARGUMENT",
+      condition: "the argument exists in the code behind the tool and is withheld from this surface on purpose",
+      reason: "The parameter is withheld.",
+      recover: "Leave it out; the tool's page says why it is withheld and what would release it.",
+      status: 422,
+    },
+    {
+      code: "INVALID_ARGUMENTS",
+      condition: "the arguments are not one JSON object",
+      reason: "The arguments must be one JSON object.",
+      recover: "Pass an object whose keys are argument names, or leave the arguments out.",
+      status: 422,
+    },
+    {
+      code: "INVALID_{ARGUMENT}",
+      condition: "the argument breaks its type, one of its bounds, or is missing though required",
+      reason: "The argument does not fit the tool's schema.",
+      recover: "Correct the arguments that the reason names and call again.",
+      status: 422,
+    },
+    {
+      code: "SWITCHED_OFF",
+      condition: "an environment switch that the tool needs is off",
+      reason: "This tool is off on this server until {variable} is 1.",
+      recover: "Ask the operator to set the variable and restart the server.",
+      status: 403,
+    },
+    {
+      code: "UNKNOWN_ARGUMENT",
+      condition: "an argument, at any depth, is not one that the tool accepts",
+      reason: "Refused rather than ignored, since an argument dropped in silence leaves you believing that it was applied.",
+      recover: "Use the suggested name, or leave the argument out.",
+      status: 422,
+    },
+  ],
+  validateArguments: validateArguments,
+  validateResult: validateResult,
+};

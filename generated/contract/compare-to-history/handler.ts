@@ -1,0 +1,24 @@
+// @generated from specs/tools/history/compare_to_history.yaml by toolwright; edit the spec and run "make gen".
+
+import type { Handler, StampedField } from "toolwright-runtime";
+import type { CompareToHistoryArguments, CompareToHistoryResult, Immutable, Provenance } from "../types.ts";
+
+/** The codes that the handler may refuse with, and the parameters of each one's sentence. */
+export interface CompareToHistoryRefusals {
+  /** every earlier day lacks more than a quarter of the trust that the target carries */
+  "NO_CANDIDATES": { candidates: number };
+  /** the history holds fewer days than a comparison needs */
+  "NO_HISTORY": { rows: number, needed: number };
+  /** none of the signals given can be measured */
+  "NO_USABLE_SIGNAL": { signals: string };
+  /** backfill_weight is 0 and every analogue is marked historical-backfill */
+  "NO_WEIGHT": { analogues: number };
+}
+
+export type CompareToHistoryHandler<Services> = Handler<
+  CompareToHistoryArguments,
+  Immutable<CompareToHistoryResult>,
+  CompareToHistoryRefusals,
+  Services,
+  Omit<Provenance, StampedField>
+>;

@@ -1,0 +1,1021 @@
+// @generated from specs/tools/history/compare_to_history.yaml by toolwright; edit the spec and run "make gen".
+
+import type { ToolListing } from "toolwright-runtime";
+
+export const listing: ToolListing = {
+  name: "compare_to_history",
+  title: "Compare today to history",
+  toolset: "history",
+  description: "Match a live or hypothetical signal vector against daily history and return what the market did next.\n\nThe nearest days are chosen by weighted Euclidean distance over the standardised signals, and what followed them is summarised over 1, 3 and 5 trading days beside the same figures for all days. The target is always dated as the latest day of the history, and only days up to it are used. The history is a sample: the daily S&P 500 index from 2000 to April 2020, price only.\n\nA call changes nothing; it is logged.\n\nBase rate: How often, and how far, the market moved after days that looked like the target; read against the same figure over all days. Analogues that lie close together in time are one experience counted many times; read the episodes beside the count.\nEffective count: The number of equally weighted observations that carry as much information as these weighted ones, by Kish's formula. Corrects for unequal weights only, not for observations that overlap in time.\nEpisode: A run of analogues of which neighbours are at most five trading days apart, taken as one experience. A long crisis is one episode however many days of it were matched.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      signals_dict: {
+        type: "object",
+        properties: {},
+        additionalProperties: {},
+        description: "Signal vector to match. Omit it to match the latest day. A signal that is left out takes no part in the distance; one that the history does not know is warned of and ignored. Keys are listed by the resource vocabulary://signals. An unknown key is ignored, with a warning.",
+      },
+      horizon: {
+        type: "integer",
+        description: "Repeats this horizon's figures as the headline. All three horizons are always returned. Unit: trading days. One of 1, 3, 5.",
+      },
+      mode: {
+        type: "string",
+        enum: ["soft", "euclidean"],
+        description: "How analogues are chosen. soft and euclidean are two names for the weighted Euclidean distance. Omit to use the live default (currently \"soft\").",
+      },
+      top_k: {
+        type: "integer",
+        minimum: 1,
+        maximum: 500,
+        description: "Largest number of analogues. Omit to use the live default (currently 100).",
+      },
+      recency_half_life_days: {
+        type: "integer",
+        minimum: 0,
+        maximum: 36500,
+        description: "Age at which an analogue's weight is halved. 0 switches the decay off. Unit: calendar days. Omit to use the live default (currently 730).",
+      },
+      backfill_weight: {
+        type: "number",
+        minimum: 0,
+        maximum: 1,
+        description: "Weight of days marked historical-backfill, which are those before 2016. Live days always weigh 1. Omit to use the live default (currently 1).",
+      },
+      dim_trust: {
+        type: "object",
+        properties: {},
+        additionalProperties: { type: "number", minimum: 0, maximum: 10, description: "Trust in one signal." },
+        description: "Multipliers on single signals' share of the distance. Entries are merged over the default; {} trusts every signal fully. Keys are listed by the resource vocabulary://signals. Omit to use the live default (currently {\"atr_14_ratio\":0.5,\"distance_sma_200\":0.75}).",
+      },
+      include_analogue_dates: {
+        type: "boolean",
+        description: "Whether to append the matched days themselves, nearest first. Default: false.",
+        default: false,
+      },
+    },
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: "object",
+    properties: {
+      matcher_version: {
+        type: "string",
+        description: "Version of the matching rules; raised whenever an equal call may give other numbers.",
+      },
+      mode: {
+        type: "string",
+        enum: ["soft", "euclidean"],
+        description: "The mode as it was asked for.",
+      },
+      trade_date: {
+        type: "string",
+        description: "Latest day of the history, which is the target's date, YYYY-MM-DD.",
+      },
+      sample_size: { type: "integer", description: "Analogues that were chosen." },
+      live_count: { type: "integer", description: "Analogues among live days." },
+      backfill_count: { type: "integer", description: "Analogues among days marked historical-backfill." },
+      backfill_weight: { type: "number", description: "The backfill weight that was used." },
+      recency_half_life_days: {
+        type: "integer",
+        description: "The half-life that was used. Unit: calendar days.",
+      },
+      total_history_days: { type: "integer", description: "Days of the history, the latest one included." },
+      match_dimensions: { type: "integer", description: "Signals that the distance was measured in." },
+      top_k: { type: "integer", description: "The cap that was used." },
+      candidates_left_out_for_missing: {
+        type: "integer",
+        description: "Days left out because they lack more than a quarter of the trust that the target carries.",
+      },
+      distance_min: { type: "number", description: "Smallest distance among the analogues." },
+      distance_max: { type: "number", description: "Largest distance among the analogues." },
+      distance_mean: { type: "number", description: "Mean distance, each analogue counting the same." },
+      concentration: {
+        type: "object",
+        properties: {
+          share_within_21_rows: {
+            type: "number",
+            description: "Share of the weight within 21 trading days of the latest day. Unit: fraction.",
+          },
+          largest_episode_share: {
+            type: "number",
+            description: "Share of the weight on the heaviest episode. Unit: fraction.",
+          },
+        },
+        required: ["share_within_21_rows", "largest_episode_share"],
+        additionalProperties: false,
+        description: "How much of the weight rests on how little of the history.",
+      },
+      forward_1d: {
+        type: "object",
+        properties: {
+          count: {
+            type: "integer",
+            description: "Analogues with weight whose forward return is known.",
+          },
+          effective_count: {
+            type: "number",
+            description: "How many equally weighted analogues these are worth.",
+          },
+          mean: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted mean. Unit: percent. Null when: count is 0.",
+          },
+          median: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted median. Unit: percent. Null when: count is 0.",
+          },
+          stdev: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted standard deviation. Unit: percent. Null when: effective_count is not above 1.",
+          },
+          positive_pct: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted share of analogues after which the market rose. Unit: percent. Null when: count is 0.",
+          },
+          p5: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 5th percentile. Unit: percent. Null when: count is 0.",
+          },
+          p25: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 25th percentile. Unit: percent. Null when: count is 0.",
+          },
+          p75: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 75th percentile. Unit: percent. Null when: count is 0.",
+          },
+          p95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 95th percentile. Unit: percent. Null when: count is 0.",
+          },
+          worst: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lowest return. Unit: percent. Null when: count is 0.",
+          },
+          best: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Highest return. Unit: percent. Null when: count is 0.",
+          },
+          ci_low_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lower end of the 95 % interval of the mean that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          ci_high_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Upper end of the interval that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          t_ci_low_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lower end of the 95 % t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          t_ci_high_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Upper end of the t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          interval_reason: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "Why there is no interval. Null when: the intervals are given.",
+          },
+          episodes: { type: "integer", description: "Episodes that the counted analogues form." },
+          effective_episodes: {
+            type: "number",
+            description: "How many equally weighted episodes these are worth.",
+          },
+          base: {
+            type: "object",
+            properties: {
+              count: { type: "integer", description: "Days whose forward return is known." },
+              mean: { type: "number", description: "Mean. Unit: percent." },
+              median: { type: "number", description: "Median. Unit: percent." },
+              positive_pct: {
+                type: "number",
+                description: "Share of days after which the market rose. Unit: percent.",
+              },
+            },
+            required: ["count", "mean", "median", "positive_pct"],
+            additionalProperties: false,
+            description: "Every day of the history up to the target, unconditionally, to compare.",
+          },
+        },
+        required: [
+          "count",
+          "effective_count",
+          "mean",
+          "median",
+          "stdev",
+          "positive_pct",
+          "p5",
+          "p25",
+          "p75",
+          "p95",
+          "worst",
+          "best",
+          "ci_low_95",
+          "ci_high_95",
+          "t_ci_low_95",
+          "t_ci_high_95",
+          "interval_reason",
+          "episodes",
+          "effective_episodes",
+          "base",
+        ],
+        additionalProperties: false,
+        description: "What the market did over the horizon after each analogue, weighted, in percent.",
+      },
+      forward_3d: {
+        type: "object",
+        properties: {
+          count: {
+            type: "integer",
+            description: "Analogues with weight whose forward return is known.",
+          },
+          effective_count: {
+            type: "number",
+            description: "How many equally weighted analogues these are worth.",
+          },
+          mean: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted mean. Unit: percent. Null when: count is 0.",
+          },
+          median: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted median. Unit: percent. Null when: count is 0.",
+          },
+          stdev: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted standard deviation. Unit: percent. Null when: effective_count is not above 1.",
+          },
+          positive_pct: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted share of analogues after which the market rose. Unit: percent. Null when: count is 0.",
+          },
+          p5: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 5th percentile. Unit: percent. Null when: count is 0.",
+          },
+          p25: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 25th percentile. Unit: percent. Null when: count is 0.",
+          },
+          p75: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 75th percentile. Unit: percent. Null when: count is 0.",
+          },
+          p95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 95th percentile. Unit: percent. Null when: count is 0.",
+          },
+          worst: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lowest return. Unit: percent. Null when: count is 0.",
+          },
+          best: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Highest return. Unit: percent. Null when: count is 0.",
+          },
+          ci_low_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lower end of the 95 % interval of the mean that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          ci_high_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Upper end of the interval that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          t_ci_low_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lower end of the 95 % t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          t_ci_high_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Upper end of the t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          interval_reason: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "Why there is no interval. Null when: the intervals are given.",
+          },
+          episodes: { type: "integer", description: "Episodes that the counted analogues form." },
+          effective_episodes: {
+            type: "number",
+            description: "How many equally weighted episodes these are worth.",
+          },
+          base: {
+            type: "object",
+            properties: {
+              count: { type: "integer", description: "Days whose forward return is known." },
+              mean: { type: "number", description: "Mean. Unit: percent." },
+              median: { type: "number", description: "Median. Unit: percent." },
+              positive_pct: {
+                type: "number",
+                description: "Share of days after which the market rose. Unit: percent.",
+              },
+            },
+            required: ["count", "mean", "median", "positive_pct"],
+            additionalProperties: false,
+            description: "Every day of the history up to the target, unconditionally, to compare.",
+          },
+        },
+        required: [
+          "count",
+          "effective_count",
+          "mean",
+          "median",
+          "stdev",
+          "positive_pct",
+          "p5",
+          "p25",
+          "p75",
+          "p95",
+          "worst",
+          "best",
+          "ci_low_95",
+          "ci_high_95",
+          "t_ci_low_95",
+          "t_ci_high_95",
+          "interval_reason",
+          "episodes",
+          "effective_episodes",
+          "base",
+        ],
+        additionalProperties: false,
+        description: "What the market did over the horizon after each analogue, weighted, in percent.",
+      },
+      forward_5d: {
+        type: "object",
+        properties: {
+          count: {
+            type: "integer",
+            description: "Analogues with weight whose forward return is known.",
+          },
+          effective_count: {
+            type: "number",
+            description: "How many equally weighted analogues these are worth.",
+          },
+          mean: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted mean. Unit: percent. Null when: count is 0.",
+          },
+          median: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted median. Unit: percent. Null when: count is 0.",
+          },
+          stdev: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted standard deviation. Unit: percent. Null when: effective_count is not above 1.",
+          },
+          positive_pct: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted share of analogues after which the market rose. Unit: percent. Null when: count is 0.",
+          },
+          p5: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 5th percentile. Unit: percent. Null when: count is 0.",
+          },
+          p25: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 25th percentile. Unit: percent. Null when: count is 0.",
+          },
+          p75: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 75th percentile. Unit: percent. Null when: count is 0.",
+          },
+          p95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted 95th percentile. Unit: percent. Null when: count is 0.",
+          },
+          worst: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lowest return. Unit: percent. Null when: count is 0.",
+          },
+          best: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Highest return. Unit: percent. Null when: count is 0.",
+          },
+          ci_low_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lower end of the 95 % interval of the mean that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          ci_high_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Upper end of the interval that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          t_ci_low_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lower end of the 95 % t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          t_ci_high_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Upper end of the t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+          },
+          interval_reason: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "Why there is no interval. Null when: the intervals are given.",
+          },
+          episodes: { type: "integer", description: "Episodes that the counted analogues form." },
+          effective_episodes: {
+            type: "number",
+            description: "How many equally weighted episodes these are worth.",
+          },
+          base: {
+            type: "object",
+            properties: {
+              count: { type: "integer", description: "Days whose forward return is known." },
+              mean: { type: "number", description: "Mean. Unit: percent." },
+              median: { type: "number", description: "Median. Unit: percent." },
+              positive_pct: {
+                type: "number",
+                description: "Share of days after which the market rose. Unit: percent.",
+              },
+            },
+            required: ["count", "mean", "median", "positive_pct"],
+            additionalProperties: false,
+            description: "Every day of the history up to the target, unconditionally, to compare.",
+          },
+        },
+        required: [
+          "count",
+          "effective_count",
+          "mean",
+          "median",
+          "stdev",
+          "positive_pct",
+          "p5",
+          "p25",
+          "p75",
+          "p95",
+          "worst",
+          "best",
+          "ci_low_95",
+          "ci_high_95",
+          "t_ci_low_95",
+          "t_ci_high_95",
+          "interval_reason",
+          "episodes",
+          "effective_episodes",
+          "base",
+        ],
+        additionalProperties: false,
+        description: "What the market did over the horizon after each analogue, weighted, in percent.",
+      },
+      regime_distribution: {
+        type: "object",
+        properties: {},
+        additionalProperties: { type: "integer", description: "Analogues in the regime." },
+        description: "Analogues by market regime, most frequent first.",
+      },
+      regime_breakdown: {
+        type: "object",
+        properties: {},
+        additionalProperties: {
+          type: "object",
+          properties: {
+            count: { type: "integer", description: "Analogues in this regime." },
+            forward_1d: {
+              type: "object",
+              properties: {
+                count: {
+                  type: "integer",
+                  description: "Analogues with weight whose forward return is known.",
+                },
+                effective_count: {
+                  type: "number",
+                  description: "How many equally weighted analogues these are worth.",
+                },
+                mean: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted mean. Unit: percent. Null when: count is 0.",
+                },
+                median: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted median. Unit: percent. Null when: count is 0.",
+                },
+                stdev: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted standard deviation. Unit: percent. Null when: effective_count is not above 1.",
+                },
+                positive_pct: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted share of analogues after which the market rose. Unit: percent. Null when: count is 0.",
+                },
+                p5: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 5th percentile. Unit: percent. Null when: count is 0.",
+                },
+                p25: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 25th percentile. Unit: percent. Null when: count is 0.",
+                },
+                p75: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 75th percentile. Unit: percent. Null when: count is 0.",
+                },
+                p95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 95th percentile. Unit: percent. Null when: count is 0.",
+                },
+                worst: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Lowest return. Unit: percent. Null when: count is 0.",
+                },
+                best: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Highest return. Unit: percent. Null when: count is 0.",
+                },
+                ci_low_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Lower end of the 95 % interval of the mean that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                ci_high_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Upper end of the interval that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                t_ci_low_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Lower end of the 95 % t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                t_ci_high_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Upper end of the t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                interval_reason: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "Why there is no interval. Null when: the intervals are given.",
+                },
+                episodes: {
+                  type: "integer",
+                  description: "Episodes that the counted analogues form.",
+                },
+                effective_episodes: {
+                  type: "number",
+                  description: "How many equally weighted episodes these are worth.",
+                },
+                base: {
+                  type: "object",
+                  properties: {
+                    count: {
+                      type: "integer",
+                      description: "Days whose forward return is known.",
+                    },
+                    mean: { type: "number", description: "Mean. Unit: percent." },
+                    median: { type: "number", description: "Median. Unit: percent." },
+                    positive_pct: {
+                      type: "number",
+                      description: "Share of days after which the market rose. Unit: percent.",
+                    },
+                  },
+                  required: ["count", "mean", "median", "positive_pct"],
+                  additionalProperties: false,
+                  description: "Every day of the history up to the target, unconditionally, to compare.",
+                },
+              },
+              required: [
+                "count",
+                "effective_count",
+                "mean",
+                "median",
+                "stdev",
+                "positive_pct",
+                "p5",
+                "p25",
+                "p75",
+                "p95",
+                "worst",
+                "best",
+                "ci_low_95",
+                "ci_high_95",
+                "t_ci_low_95",
+                "t_ci_high_95",
+                "interval_reason",
+                "episodes",
+                "effective_episodes",
+                "base",
+              ],
+              additionalProperties: false,
+              description: "What the market did over the horizon after each analogue, weighted, in percent.",
+            },
+            forward_3d: {
+              type: "object",
+              properties: {
+                count: {
+                  type: "integer",
+                  description: "Analogues with weight whose forward return is known.",
+                },
+                effective_count: {
+                  type: "number",
+                  description: "How many equally weighted analogues these are worth.",
+                },
+                mean: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted mean. Unit: percent. Null when: count is 0.",
+                },
+                median: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted median. Unit: percent. Null when: count is 0.",
+                },
+                stdev: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted standard deviation. Unit: percent. Null when: effective_count is not above 1.",
+                },
+                positive_pct: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted share of analogues after which the market rose. Unit: percent. Null when: count is 0.",
+                },
+                p5: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 5th percentile. Unit: percent. Null when: count is 0.",
+                },
+                p25: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 25th percentile. Unit: percent. Null when: count is 0.",
+                },
+                p75: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 75th percentile. Unit: percent. Null when: count is 0.",
+                },
+                p95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 95th percentile. Unit: percent. Null when: count is 0.",
+                },
+                worst: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Lowest return. Unit: percent. Null when: count is 0.",
+                },
+                best: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Highest return. Unit: percent. Null when: count is 0.",
+                },
+                ci_low_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Lower end of the 95 % interval of the mean that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                ci_high_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Upper end of the interval that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                t_ci_low_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Lower end of the 95 % t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                t_ci_high_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Upper end of the t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                interval_reason: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "Why there is no interval. Null when: the intervals are given.",
+                },
+                episodes: {
+                  type: "integer",
+                  description: "Episodes that the counted analogues form.",
+                },
+                effective_episodes: {
+                  type: "number",
+                  description: "How many equally weighted episodes these are worth.",
+                },
+                base: {
+                  type: "object",
+                  properties: {
+                    count: {
+                      type: "integer",
+                      description: "Days whose forward return is known.",
+                    },
+                    mean: { type: "number", description: "Mean. Unit: percent." },
+                    median: { type: "number", description: "Median. Unit: percent." },
+                    positive_pct: {
+                      type: "number",
+                      description: "Share of days after which the market rose. Unit: percent.",
+                    },
+                  },
+                  required: ["count", "mean", "median", "positive_pct"],
+                  additionalProperties: false,
+                  description: "Every day of the history up to the target, unconditionally, to compare.",
+                },
+              },
+              required: [
+                "count",
+                "effective_count",
+                "mean",
+                "median",
+                "stdev",
+                "positive_pct",
+                "p5",
+                "p25",
+                "p75",
+                "p95",
+                "worst",
+                "best",
+                "ci_low_95",
+                "ci_high_95",
+                "t_ci_low_95",
+                "t_ci_high_95",
+                "interval_reason",
+                "episodes",
+                "effective_episodes",
+                "base",
+              ],
+              additionalProperties: false,
+              description: "What the market did over the horizon after each analogue, weighted, in percent.",
+            },
+            forward_5d: {
+              type: "object",
+              properties: {
+                count: {
+                  type: "integer",
+                  description: "Analogues with weight whose forward return is known.",
+                },
+                effective_count: {
+                  type: "number",
+                  description: "How many equally weighted analogues these are worth.",
+                },
+                mean: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted mean. Unit: percent. Null when: count is 0.",
+                },
+                median: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted median. Unit: percent. Null when: count is 0.",
+                },
+                stdev: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted standard deviation. Unit: percent. Null when: effective_count is not above 1.",
+                },
+                positive_pct: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted share of analogues after which the market rose. Unit: percent. Null when: count is 0.",
+                },
+                p5: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 5th percentile. Unit: percent. Null when: count is 0.",
+                },
+                p25: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 25th percentile. Unit: percent. Null when: count is 0.",
+                },
+                p75: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 75th percentile. Unit: percent. Null when: count is 0.",
+                },
+                p95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Weighted 95th percentile. Unit: percent. Null when: count is 0.",
+                },
+                worst: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Lowest return. Unit: percent. Null when: count is 0.",
+                },
+                best: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Highest return. Unit: percent. Null when: count is 0.",
+                },
+                ci_low_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Lower end of the 95 % interval of the mean that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                ci_high_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Upper end of the interval that resamples episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                t_ci_low_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Lower end of the 95 % t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                t_ci_high_95: {
+                  anyOf: [{ type: "number" }, { type: "null" }],
+                  description: "Upper end of the t interval over episodes. Unit: percent. Null when: interval_reason says why.",
+                },
+                interval_reason: {
+                  anyOf: [{ type: "string" }, { type: "null" }],
+                  description: "Why there is no interval. Null when: the intervals are given.",
+                },
+                episodes: {
+                  type: "integer",
+                  description: "Episodes that the counted analogues form.",
+                },
+                effective_episodes: {
+                  type: "number",
+                  description: "How many equally weighted episodes these are worth.",
+                },
+                base: {
+                  type: "object",
+                  properties: {
+                    count: {
+                      type: "integer",
+                      description: "Days whose forward return is known.",
+                    },
+                    mean: { type: "number", description: "Mean. Unit: percent." },
+                    median: { type: "number", description: "Median. Unit: percent." },
+                    positive_pct: {
+                      type: "number",
+                      description: "Share of days after which the market rose. Unit: percent.",
+                    },
+                  },
+                  required: ["count", "mean", "median", "positive_pct"],
+                  additionalProperties: false,
+                  description: "Every day of the history up to the target, unconditionally, to compare.",
+                },
+              },
+              required: [
+                "count",
+                "effective_count",
+                "mean",
+                "median",
+                "stdev",
+                "positive_pct",
+                "p5",
+                "p25",
+                "p75",
+                "p95",
+                "worst",
+                "best",
+                "ci_low_95",
+                "ci_high_95",
+                "t_ci_low_95",
+                "t_ci_high_95",
+                "interval_reason",
+                "episodes",
+                "effective_episodes",
+                "base",
+              ],
+              additionalProperties: false,
+              description: "What the market did over the horizon after each analogue, weighted, in percent.",
+            },
+          },
+          required: ["count", "forward_1d", "forward_3d", "forward_5d"],
+          additionalProperties: false,
+          description: "What followed the analogues of one market regime.",
+        },
+        description: "What followed, by the market regime of the analogue.",
+      },
+      horizon: { type: "integer", description: "The horizon of the headline. One of 1, 3, 5." },
+      headline: {
+        type: "object",
+        properties: {
+          mean: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted mean. Unit: percent. Null when: sample_size is 0.",
+          },
+          median: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted median. Unit: percent. Null when: sample_size is 0.",
+          },
+          positive_pct: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Weighted share of analogues after which the market rose. Unit: percent. Null when: sample_size is 0.",
+          },
+          ci_low_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Lower end of the 95 % interval of the mean. Unit: percent. Null when: the horizon's interval_reason says why.",
+          },
+          ci_high_95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Upper end of the 95 % interval of the mean. Unit: percent. Null when: the horizon's interval_reason says why.",
+          },
+          sample_size: { type: "integer", description: "The horizon's own count." },
+        },
+        required: ["mean", "median", "positive_pct", "ci_low_95", "ci_high_95", "sample_size"],
+        additionalProperties: false,
+        description: "The figures of the horizon that was asked for.",
+      },
+      analogue_dates: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            date: { type: "string", description: "The day, YYYY-MM-DD." },
+            distance: {
+              type: "number",
+              description: "Weighted Euclidean distance from the target.",
+            },
+            weight: { type: "number", description: "Backfill weight times recency decay." },
+            forward_1d: {
+              anyOf: [{ type: "number" }, { type: "null" }],
+              description: "Return over the next trading day. Unit: percent. Null when: the return is not complete yet.",
+            },
+            forward_3d: {
+              anyOf: [{ type: "number" }, { type: "null" }],
+              description: "Return over the next three trading days. Unit: percent. Null when: the return is not complete yet.",
+            },
+            forward_5d: {
+              anyOf: [{ type: "number" }, { type: "null" }],
+              description: "Return over the next five trading days. Unit: percent. Null when: the return is not complete yet.",
+            },
+          },
+          required: ["date", "distance", "weight", "forward_1d", "forward_3d", "forward_5d"],
+          additionalProperties: false,
+          description: "One day of history that was chosen.",
+        },
+        description: "The analogues, nearest first; of two equally far the newer first.",
+      },
+      provenance: {
+        type: "object",
+        properties: {
+          vendor: {
+            type: "string",
+            description: "Who produced the input numbers; `caller-supplied` for series that the caller sent.",
+          },
+          asOf: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "ISO 8601 instant at which the newest input closed. Null when: the input carries no clock.",
+          },
+          ageSeconds: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Time from asOf to the server's clock at the call. Unit: seconds. Null when: asOf is null.",
+          },
+          model: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "The language model behind a number. Null when: always, since no model runs inside the server.",
+          },
+          trialCount: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "The number of trials behind any Sharpe ratio in the result. Null when: the result reports no Sharpe ratio.",
+          },
+          trialsSource: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "How the trial count was obtained; `caller-supplied` means that the caller stated it. Null when: trialCount is null.",
+          },
+          snapshot: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "Identity of the data that was read, its SHA-256 included. Null when: the tool reads no data of the server's own.",
+          },
+          licence: {
+            type: "string",
+            enum: ["confirmed", "sample"],
+            description: "For results derived from stored bars, whether their licence is confirmed or they are a sample.",
+          },
+          barsUsed: {
+            type: "integer",
+            description: "Rows of stored bars that the result was computed from.",
+          },
+          runId: { type: "string", description: "This call's identity in the call log." },
+          serverVersion: {
+            type: "string",
+            description: "Version of the server that computed the result.",
+          },
+          contractDigest: { type: "string", description: "SHA-256 of the tool's contract at the call." },
+          seed: {
+            type: "integer",
+            description: "Seed of the random numbers that were drawn; equal arguments get equal seeds.",
+          },
+          clock: { type: "string", description: "ISO 8601 instant that the tool saw as now." },
+        },
+        required: [
+          "vendor",
+          "asOf",
+          "ageSeconds",
+          "model",
+          "trialCount",
+          "trialsSource",
+          "snapshot",
+          "runId",
+          "serverVersion",
+          "contractDigest",
+          "seed",
+          "clock",
+        ],
+        additionalProperties: false,
+        description: "Where an answer's numbers come from, and what it takes to compute them again.",
+      },
+      warnings: {
+        type: "array",
+        items: { type: "string", description: "One warning." },
+        description: "What to know before reading the numbers; empty where there is nothing to say.",
+      },
+    },
+    required: [
+      "matcher_version",
+      "mode",
+      "trade_date",
+      "sample_size",
+      "live_count",
+      "backfill_count",
+      "backfill_weight",
+      "recency_half_life_days",
+      "total_history_days",
+      "match_dimensions",
+      "top_k",
+      "candidates_left_out_for_missing",
+      "distance_min",
+      "distance_max",
+      "distance_mean",
+      "concentration",
+      "forward_1d",
+      "forward_3d",
+      "forward_5d",
+      "regime_distribution",
+      "regime_breakdown",
+      "provenance",
+      "warnings",
+    ],
+    additionalProperties: false,
+  },
+  annotations: {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+  digest: "b2f96a09d6626de606fd2cf85cb5fb4d4629bcede0223355b6fbfa89bfaba63a",
+  http: { method: "GET", path: "/api/v1/signals/base-rates" },
+  switches: [],
+};

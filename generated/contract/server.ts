@@ -1,0 +1,34 @@
+// @generated from specs/server.yaml by toolwright; edit the spec and run "make gen".
+
+import type { ServerContract } from "toolwright-runtime";
+
+export const server: ServerContract = {
+  name: "quant-research",
+  title: "Quant Research",
+  version: "0.1.0",
+  summary: "Deterministic tools for quantitative research, whose descriptions are held to the truth by tests.",
+  instructions: "The server computes and you orchestrate: every number comes from code that depends only on the arguments, the data snapshot, the version, the clock and the seed, and each answer names them in `provenance`. Read `warnings` before the numbers. A refusal carries a code, the reason and the way forward; an argument that a tool does not accept is refused, never dropped. No tool places an order, and none gives advice.",
+  metaPrefix: "dev.toolwright",
+  toolsets: [
+    {
+      name: "audit",
+      title: "Audit",
+      description: "What a backtest is worth, given the search behind it.",
+    },
+    {
+      name: "history",
+      title: "History",
+      description: "What happened next when markets looked like this before.",
+    },
+  ],
+  environment: [
+    {
+      name: "QUANT_HOME",
+      secret: false,
+      description: "Folder that holds the server's state (the call log). Created on the first call.",
+      default: "~/.quant-research",
+    },
+  ],
+  switches: [],
+  limits: { argumentBytes: 16777216 },
+};

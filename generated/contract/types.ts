@@ -1,0 +1,647 @@
+// @generated from specs by toolwright; edit the spec and run "make gen".
+
+/** The same value, to be read and not changed, at every depth. */
+export type Immutable<T> = T extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T;
+
+/**
+ * One day of history that was chosen.
+ */
+export interface Analogue {
+  /**
+   * The day, YYYY-MM-DD.
+   */
+  date: string
+  /**
+   * Weighted Euclidean distance from the target.
+   */
+  distance: number
+  /**
+   * Backfill weight times recency decay.
+   */
+  weight: number
+  /**
+   * Return over the next trading day. Unit: percent. Null when: the return is not complete yet.
+   */
+  forward_1d: (number | null)
+  /**
+   * Return over the next three trading days. Unit: percent. Null when: the return is not complete yet.
+   */
+  forward_3d: (number | null)
+  /**
+   * Return over the next five trading days. Unit: percent. Null when: the return is not complete yet.
+   */
+  forward_5d: (number | null)
+}
+
+/**
+ * What the market did over the horizon after each analogue, weighted, in percent.
+ */
+export interface ForwardReturns {
+  /**
+   * Analogues with weight whose forward return is known.
+   */
+  count: number
+  /**
+   * How many equally weighted analogues these are worth.
+   */
+  effective_count: number
+  /**
+   * Weighted mean. Unit: percent. Null when: count is 0.
+   */
+  mean: (number | null)
+  /**
+   * Weighted median. Unit: percent. Null when: count is 0.
+   */
+  median: (number | null)
+  /**
+   * Weighted standard deviation. Unit: percent. Null when: effective_count is not above 1.
+   */
+  stdev: (number | null)
+  /**
+   * Weighted share of analogues after which the market rose. Unit: percent. Null when: count is 0.
+   */
+  positive_pct: (number | null)
+  /**
+   * Weighted 5th percentile. Unit: percent. Null when: count is 0.
+   */
+  p5: (number | null)
+  /**
+   * Weighted 25th percentile. Unit: percent. Null when: count is 0.
+   */
+  p25: (number | null)
+  /**
+   * Weighted 75th percentile. Unit: percent. Null when: count is 0.
+   */
+  p75: (number | null)
+  /**
+   * Weighted 95th percentile. Unit: percent. Null when: count is 0.
+   */
+  p95: (number | null)
+  /**
+   * Lowest return. Unit: percent. Null when: count is 0.
+   */
+  worst: (number | null)
+  /**
+   * Highest return. Unit: percent. Null when: count is 0.
+   */
+  best: (number | null)
+  /**
+   * Lower end of the 95 % interval of the mean that resamples episodes. Unit: percent. Null when: interval_reason says why.
+   */
+  ci_low_95: (number | null)
+  /**
+   * Upper end of the interval that resamples episodes. Unit: percent. Null when: interval_reason says why.
+   */
+  ci_high_95: (number | null)
+  /**
+   * Lower end of the 95 % t interval over episodes. Unit: percent. Null when: interval_reason says why.
+   */
+  t_ci_low_95: (number | null)
+  /**
+   * Upper end of the t interval over episodes. Unit: percent. Null when: interval_reason says why.
+   */
+  t_ci_high_95: (number | null)
+  /**
+   * Why there is no interval. Null when: the intervals are given.
+   */
+  interval_reason: (string | null)
+  /**
+   * Episodes that the counted analogues form.
+   */
+  episodes: number
+  /**
+   * How many equally weighted episodes these are worth.
+   */
+  effective_episodes: number
+  /**
+   * Every day of the history up to the target, unconditionally, to compare.
+   */
+  base: {
+    /**
+     * Days whose forward return is known.
+     */
+    count: number
+    /**
+     * Mean. Unit: percent.
+     */
+    mean: number
+    /**
+     * Median. Unit: percent.
+     */
+    median: number
+    /**
+     * Share of days after which the market rose. Unit: percent.
+     */
+    positive_pct: number
+  }
+}
+
+/**
+ * Where an answer's numbers come from, and what it takes to compute them again.
+ */
+export interface Provenance {
+  /**
+   * Who produced the input numbers; `caller-supplied` for series that the caller sent.
+   */
+  vendor: string
+  /**
+   * ISO 8601 instant at which the newest input closed. Null when: the input carries no clock.
+   */
+  asOf: (string | null)
+  /**
+   * Time from asOf to the server's clock at the call. Unit: seconds. Null when: asOf is null.
+   */
+  ageSeconds: (number | null)
+  /**
+   * The language model behind a number. Null when: always, since no model runs inside the server.
+   */
+  model: (string | null)
+  /**
+   * The number of trials behind any Sharpe ratio in the result. Null when: the result reports no Sharpe ratio.
+   */
+  trialCount: (number | null)
+  /**
+   * How the trial count was obtained; `caller-supplied` means that the caller stated it. Null when: trialCount is null.
+   */
+  trialsSource: (string | null)
+  /**
+   * Identity of the data that was read, its SHA-256 included. Null when: the tool reads no data of the server's own.
+   */
+  snapshot: (string | null)
+  /**
+   * For results derived from stored bars, whether their licence is confirmed or they are a sample.
+   */
+  licence?: ("confirmed" | "sample")
+  /**
+   * Rows of stored bars that the result was computed from.
+   */
+  barsUsed?: number
+  /**
+   * This call's identity in the call log.
+   */
+  runId: string
+  /**
+   * Version of the server that computed the result.
+   */
+  serverVersion: string
+  /**
+   * SHA-256 of the tool's contract at the call.
+   */
+  contractDigest: string
+  /**
+   * Seed of the random numbers that were drawn; equal arguments get equal seeds.
+   */
+  seed: number
+  /**
+   * ISO 8601 instant that the tool saw as now.
+   */
+  clock: string
+}
+
+/**
+ * What followed the analogues of one market regime.
+ */
+export interface RegimeReturns {
+  /**
+   * Analogues in this regime.
+   */
+  count: number
+  /**
+   * What the market did over the horizon after each analogue, weighted, in percent.
+   */
+  forward_1d: ForwardReturns
+  /**
+   * What the market did over the horizon after each analogue, weighted, in percent.
+   */
+  forward_3d: ForwardReturns
+  /**
+   * What the market did over the horizon after each analogue, weighted, in percent.
+   */
+  forward_5d: ForwardReturns
+}
+
+/**
+ * Arguments of audit_backtest, defaults applied.
+ */
+export interface AuditBacktestArguments {
+  /**
+   * Simple returns of the equity curve per period, oldest first. Non-finite entries are dropped and counted, never filled. Unit: fraction per period (0.01 = +1 %).
+   *
+   * Items: Return of one period. Null when: the period has no return.
+   */
+  returns: (number | ("nan" | "inf" | "-inf") | null)[]
+  /**
+   * Number of configurations that were tried before this one was chosen, itself included. There is no default.
+   */
+  trials: number
+  /**
+   * Observations per year.
+   */
+  periodsPerYear: number
+  /**
+   * Risk-free rate; divided by periodsPerYear and subtracted from each return. Unit: fraction per year.
+   */
+  riskFreeAnnual: number
+  /**
+   * Elapsed time, for a series with gaps. Omit to use nObs / periodsPerYear. Touches only whether the history suffices. Unit: years.
+   */
+  years?: number
+  /**
+   * Returns of all configurations that were tried, a row per period and a column per configuration, aligned in time.
+   */
+  matrix?: number[][]
+  /**
+   * Number of blocks, even, that the matrix's rows are split into.
+   */
+  cscvBlocks: number
+  /**
+   * A name to carry through to the answer.
+   */
+  label?: string
+}
+
+/**
+ * Result of audit_backtest.
+ */
+export interface AuditBacktestResult {
+  /**
+   * The label as it was given.
+   */
+  label?: string
+  /**
+   * Finite returns that were used.
+   */
+  nObs: number
+  /**
+   * Non-finite entries of returns that were dropped and never filled.
+   */
+  nDropped: number
+  /**
+   * Length of the history as given; nObs / periodsPerYear otherwise. Unit: years.
+   */
+  years: number
+  /**
+   * Observations per year that every annualised figure uses.
+   */
+  periodsPerYear: number
+  /**
+   * Annualised Sharpe ratio of the returns.
+   */
+  sharpe: number
+  /**
+   * Probability that the Sharpe ratio reflects more than the selection among nTrials configurations. Null when: the variance of the Sharpe ratio is not positive at these moments.
+   */
+  deflatedSharpeRatio: (number | null)
+  /**
+   * Probability that the true Sharpe ratio exceeds 0, before any search is accounted for. Null when: the variance of the Sharpe ratio is not positive at these moments.
+   */
+  probabilisticSharpeRatio: (number | null)
+  /**
+   * The trial count that everything here is deflated by.
+   */
+  nTrials: number
+  /**
+   * How the trial count was obtained.
+   */
+  trialsSource: "caller-supplied"
+  /**
+   * Variance of per-period Sharpe ratios across trials that the deflation uses.
+   */
+  trialSharpeVariance: {
+    /**
+     * Where the variance comes from; zero-skill-sampling is 1 / (nObs - 1), that of a ratio without skill.
+     */
+    law: string
+    /**
+     * The variance.
+     */
+    value: number
+    /**
+     * Sample variance of the Sharpe ratios of the matrix's configurations, to compare; never used. Null when: no matrix was given, or one of its configurations has no usable variance.
+     */
+    matrixCrossSectional: (number | null)
+  }
+  /**
+   * Standard error of the annualised Sharpe ratio at the observed moments. Null when: the variance of the Sharpe ratio is not positive at these moments.
+   */
+  sharpeStandardError: (number | null)
+  /**
+   * Population skewness of the returns.
+   */
+  skewness: number
+  /**
+   * Population kurtosis of the returns; 3 for a normal distribution.
+   */
+  kurtosisRaw: number
+  /**
+   * Annualised Sharpe ratio that the best of nTrials configurations without skill is expected to show.
+   */
+  expectedMaxSharpeNoSkill: number
+  /**
+   * One sentence that sets the Sharpe ratio beside that expectation.
+   */
+  luck: string
+  /**
+   * Length of history that a search of nTrials needs before this Sharpe ratio stands out. Unit: years. Null when: the Sharpe ratio is not above 0, so no length is enough.
+   */
+  minimumBacktestLengthYears: (number | null)
+  /**
+   * Whether years reaches minimumBacktestLengthYears; false where no length is enough.
+   */
+  historySufficientForTrialCount: boolean
+  /**
+   * Track record needed to exceed expectedMaxSharpeNoSkill, held fixed, at minTrlConfidence. Unit: years. Null when: the Sharpe ratio does not exceed expectedMaxSharpeNoSkill, or its variance is not positive.
+   */
+  minTrlVsSelectionYears: (number | null)
+  /**
+   * Track record needed to exceed 0 at minTrlConfidence. Unit: years. Null when: the Sharpe ratio does not exceed 0, or its variance is not positive.
+   */
+  minTrlVsZeroYears: (number | null)
+  /**
+   * One-sided confidence of both track record lengths.
+   */
+  minTrlConfidence: number
+  /**
+   * Annualisation corrected for serially correlated returns; reads with deflatedSharpeRatio and nTrials.
+   */
+  serialCorrelation: {
+    /**
+     * Lags that were used: floor(4 (nObs / 100)^(2/9)), below periodsPerYear.
+     */
+    lags: number
+    /**
+     * Autocorrelations of the returns from lag 1 on. Null when: too few consecutive returns remain between dropped entries.
+     */
+    autocorrelations: (number[] | null)
+    /**
+     * What the per-period Sharpe ratio is multiplied by; the square root of periodsPerYear without correlation. Null when: the autocorrelations are undefined, or give a radicand that is not positive.
+     */
+    annualisationFactor: (number | null)
+    /**
+     * Annualised Sharpe ratio by that factor. Null when: annualisationFactor is null.
+     */
+    adjustedSharpe: (number | null)
+  }
+  /**
+   * How well the choice of the best configuration in sample holds out of sample. Null when: no matrix was given.
+   */
+  pbo: ({
+    /**
+     * Share of splits in which the chosen configuration ranks at or below the middle out of sample.
+     */
+    probabilityOfBacktestOverfitting: number
+    /**
+     * Share of splits in which the chosen configuration's Sharpe ratio out of sample is below 0.
+     */
+    probabilityOfLoss: number
+    /**
+     * Change of the Sharpe ratio out of sample per unit in sample: 1 where it carries over, 0 where it says nothing. Null when: the chosen configuration's Sharpe ratio in sample is the same in every split.
+     */
+    degradationSlope: (number | null)
+    /**
+     * Median logit of the rank out of sample; 0 is the middle.
+     */
+    medianLogit: number
+    /**
+     * Columns of the matrix.
+     */
+    configurations: number
+    /**
+     * Blocks of rows that the splits are made of.
+     */
+    blocks: number
+    /**
+     * Splits into halves that were evaluated.
+     */
+    splits: number
+    /**
+     * Rows of the matrix that were used.
+     */
+    rowsUsed: number
+    /**
+     * Rows left over at the end by the division into blocks.
+     */
+    rowsDropped: number
+  } | null)
+  /**
+   * How each figure is defined, where the literature has more than one way.
+   */
+  conventions: {
+    /**
+     * The definition.
+     */
+    [k: string]: string
+  }
+  /**
+   * Why each null of this result is null.
+   *
+   * Items: One null field.
+   */
+  nullReasons: {
+    /**
+     * Path of the field.
+     */
+    field: string
+    /**
+     * Why it is null.
+     */
+    reason: string
+  }[]
+}
+
+/**
+ * Arguments of compare_to_history, defaults applied.
+ */
+export interface CompareToHistoryArguments {
+  /**
+   * Signal vector to match. Omit it to match the latest day. A signal that is left out takes no part in the distance; one that the history does not know is warned of and ignored.
+   */
+  signals_dict?: {
+    [k: string]: string | number | boolean
+  }
+  /**
+   * Repeats this horizon's figures as the headline. All three horizons are always returned. Unit: trading days.
+   */
+  horizon?: (1 | 3 | 5)
+  /**
+   * How analogues are chosen. soft and euclidean are two names for the weighted Euclidean distance.
+   */
+  mode: ("soft" | "euclidean")
+  /**
+   * Largest number of analogues.
+   */
+  top_k: number
+  /**
+   * Age at which an analogue's weight is halved. 0 switches the decay off. Unit: calendar days.
+   */
+  recency_half_life_days: number
+  /**
+   * Weight of days marked historical-backfill, which are those before 2016. Live days always weigh 1.
+   */
+  backfill_weight: number
+  /**
+   * Multipliers on single signals' share of the distance. Entries are merged over the default; {} trusts every signal fully.
+   */
+  dim_trust: {
+    /**
+     * Trust in one signal.
+     */
+    [k: string]: number
+  }
+  /**
+   * Whether to append the matched days themselves, nearest first.
+   */
+  include_analogue_dates: boolean
+}
+
+/**
+ * Result of compare_to_history.
+ */
+export interface CompareToHistoryResult {
+  /**
+   * Version of the matching rules; raised whenever an equal call may give other numbers.
+   */
+  matcher_version: string
+  /**
+   * The mode as it was asked for.
+   */
+  mode: ("soft" | "euclidean")
+  /**
+   * Latest day of the history, which is the target's date, YYYY-MM-DD.
+   */
+  trade_date: string
+  /**
+   * Analogues that were chosen.
+   */
+  sample_size: number
+  /**
+   * Analogues among live days.
+   */
+  live_count: number
+  /**
+   * Analogues among days marked historical-backfill.
+   */
+  backfill_count: number
+  /**
+   * The backfill weight that was used.
+   */
+  backfill_weight: number
+  /**
+   * The half-life that was used. Unit: calendar days.
+   */
+  recency_half_life_days: number
+  /**
+   * Days of the history, the latest one included.
+   */
+  total_history_days: number
+  /**
+   * Signals that the distance was measured in.
+   */
+  match_dimensions: number
+  /**
+   * The cap that was used.
+   */
+  top_k: number
+  /**
+   * Days left out because they lack more than a quarter of the trust that the target carries.
+   */
+  candidates_left_out_for_missing: number
+  /**
+   * Smallest distance among the analogues.
+   */
+  distance_min: number
+  /**
+   * Largest distance among the analogues.
+   */
+  distance_max: number
+  /**
+   * Mean distance, each analogue counting the same.
+   */
+  distance_mean: number
+  /**
+   * How much of the weight rests on how little of the history.
+   */
+  concentration: {
+    /**
+     * Share of the weight within 21 trading days of the latest day. Unit: fraction.
+     */
+    share_within_21_rows: number
+    /**
+     * Share of the weight on the heaviest episode. Unit: fraction.
+     */
+    largest_episode_share: number
+  }
+  /**
+   * What the market did over the horizon after each analogue, weighted, in percent.
+   */
+  forward_1d: ForwardReturns
+  /**
+   * What the market did over the horizon after each analogue, weighted, in percent.
+   */
+  forward_3d: ForwardReturns
+  /**
+   * What the market did over the horizon after each analogue, weighted, in percent.
+   */
+  forward_5d: ForwardReturns
+  /**
+   * Analogues by market regime, most frequent first.
+   */
+  regime_distribution: {
+    /**
+     * Analogues in the regime.
+     */
+    [k: string]: number
+  }
+  /**
+   * What followed, by the market regime of the analogue.
+   */
+  regime_breakdown: {
+    /**
+     * What followed the analogues of one market regime.
+     */
+    [k: string]: RegimeReturns
+  }
+  /**
+   * The horizon of the headline.
+   */
+  horizon?: (1 | 3 | 5)
+  /**
+   * The figures of the horizon that was asked for.
+   */
+  headline?: {
+    /**
+     * Weighted mean. Unit: percent. Null when: sample_size is 0.
+     */
+    mean: (number | null)
+    /**
+     * Weighted median. Unit: percent. Null when: sample_size is 0.
+     */
+    median: (number | null)
+    /**
+     * Weighted share of analogues after which the market rose. Unit: percent. Null when: sample_size is 0.
+     */
+    positive_pct: (number | null)
+    /**
+     * Lower end of the 95 % interval of the mean. Unit: percent. Null when: the horizon's interval_reason says why.
+     */
+    ci_low_95: (number | null)
+    /**
+     * Upper end of the 95 % interval of the mean. Unit: percent. Null when: the horizon's interval_reason says why.
+     */
+    ci_high_95: (number | null)
+    /**
+     * The horizon's own count.
+     */
+    sample_size: number
+  }
+  /**
+   * The analogues, nearest first; of two equally far the newer first.
+   *
+   * Items: One day of history that was chosen.
+   */
+  analogue_dates?: Analogue[]
+}

@@ -1,0 +1,85 @@
+// @generated from specs by toolwright; edit the spec and run "make gen".
+
+import type { Registry, VocabularyEntry } from "toolwright-runtime";
+import type { Services } from "../src/services.ts";
+import type { AuditBacktestHandler } from "./contract/audit-backtest/handler.ts";
+import { listing as auditBacktest } from "./contract/audit-backtest/listing.ts";
+import type { CompareToHistoryHandler } from "./contract/compare-to-history/handler.ts";
+import { listing as compareToHistory } from "./contract/compare-to-history/listing.ts";
+import { server } from "./contract/server.ts";
+
+type Fits<Contract, Handler extends Contract> = Handler;
+
+/** Each hand-written handler, held to the type that its contract asks for. */
+export type Handlers = [
+  Fits<AuditBacktestHandler<Services>, typeof import("../src/handlers/audit-backtest.ts").handle>,
+  Fits<CompareToHistoryHandler<Services>, typeof import("../src/handlers/compare-to-history.ts").handle>,
+];
+
+/** Gives a vocabulary's entries. One that reads no services need not take them. */
+export type Entries = (services: Services) => readonly VocabularyEntry[] | Promise<readonly VocabularyEntry[]>;
+
+export const registry: Registry<Services> = {
+  server,
+  tools: [
+    {
+      listing: auditBacktest,
+      contract: async () => (await import("./contract/audit-backtest/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/audit-backtest.ts")).handle as never,
+    },
+    {
+      listing: compareToHistory,
+      contract: async () => (await import("./contract/compare-to-history/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/compare-to-history.ts")).handle as never,
+    },
+  ],
+  vocabularies: [
+    {
+      name: "signals",
+      title: "Signals",
+      description: "The signals of a day of market history, each with its type, unit and definition.",
+      entries: async (services) => {
+        const entries: Entries = (await import("../src/history/vocabulary.ts")).signalVocabulary;
+        return entries(services);
+      },
+    },
+  ],
+  liveDefaults: [
+    {
+      tool: "compare_to_history",
+      argument: "mode",
+      source: "src/history/defaults.ts#MODE",
+      stamped: "soft",
+      live: async () => (await import("../src/history/defaults.ts")).MODE,
+    },
+    {
+      tool: "compare_to_history",
+      argument: "top_k",
+      source: "src/history/defaults.ts#TOP_K",
+      stamped: 100,
+      live: async () => (await import("../src/history/defaults.ts")).TOP_K,
+    },
+    {
+      tool: "compare_to_history",
+      argument: "recency_half_life_days",
+      source: "src/history/defaults.ts#RECENCY_HALF_LIFE_DAYS",
+      stamped: 730,
+      live: async () => (await import("../src/history/defaults.ts")).RECENCY_HALF_LIFE_DAYS,
+    },
+    {
+      tool: "compare_to_history",
+      argument: "backfill_weight",
+      source: "src/history/defaults.ts#BACKFILL_WEIGHT",
+      stamped: 1,
+      live: async () => (await import("../src/history/defaults.ts")).BACKFILL_WEIGHT,
+    },
+    {
+      tool: "compare_to_history",
+      argument: "dim_trust",
+      source: "src/history/defaults.ts#DIM_TRUST",
+      stamped: { atr_14_ratio: 0.5, distance_sma_200: 0.75 },
+      live: async () => (await import("../src/history/defaults.ts")).DIM_TRUST,
+    },
+  ],
+  validateProvenance: async () => (await import("./contract/provenance/validators.js")).validateProvenance,
+};

@@ -1,0 +1,542 @@
+// @generated from specs/tools/history/compare_to_history.yaml by toolwright; edit the spec and run "make gen".
+
+import type { ContractPlan, PlannedCall } from "toolwright-runtime/testing";
+import { equal, size } from "toolwright-runtime/expression";
+
+const base: PlannedCall = { arguments: {}, via: "call", fixture: "default" };
+
+export const plan: ContractPlan = {
+  tool: "compare_to_history",
+  examples: [
+    {
+      slug: "the-latest-day-all-defaults",
+      title: "The latest day, all defaults",
+      call: { arguments: {}, via: "call", fixture: "default" },
+    },
+    {
+      slug: "a-hypothetical-day-with-the-days-that-it-resembles",
+      title: "A hypothetical day, with the days that it resembles",
+      call: {
+        arguments: {
+          signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+          horizon: 5,
+          top_k: 40,
+          recency_half_life_days: 0,
+          include_analogue_dates: true,
+        },
+        via: "call",
+        fixture: "default",
+      },
+    },
+  ],
+  refusals: [
+    {
+      code: "NO_CANDIDATES",
+      call: { arguments: {}, via: "call", fixture: "disjoint_history" },
+    },
+    { code: "NO_HISTORY", call: { arguments: {}, via: "call", fixture: "empty_history" } },
+    {
+      code: "NO_USABLE_SIGNAL",
+      call: {
+        arguments: { signals_dict: { regime: "CAUTIOUS" } },
+        via: "call",
+        fixture: "default",
+      },
+    },
+    {
+      code: "NO_WEIGHT",
+      call: {
+        arguments: { signals_dict: { drawdown_252d: -0.5 }, backfill_weight: 0 },
+        via: "call",
+        fixture: "default",
+      },
+    },
+  ],
+  guarantees: [
+    {
+      says: "An unknown signal changes nothing but the warning.",
+      calls: [
+        {
+          name: "known",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "unknown",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35, made_up: 9 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "known.result == unknown.result && unknown.warnings.exists(w, w.contains('made_up'))",
+      check: (answers: any) => (equal(answers.known.result, answers.unknown.result) && answers.unknown.warnings.some((w: any) => w.includes("made_up"))),
+    },
+    {
+      says: "A number that arrives as text is read as the number that it is.",
+      calls: [
+        {
+          name: "number",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "text",
+          call: {
+            arguments: { signals_dict: { rv_21d: "0.22" } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "number.result == text.result",
+      check: (answers: any) => equal(answers.number.result, answers.text.result),
+    },
+    {
+      says: "A signal whose text is no number is warned of and left out.",
+      calls: [
+        {
+          name: "bad",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: "high" } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "without",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "bad.result == without.result && bad.warnings.exists(w, w.contains('rsi_14'))",
+      check: (answers: any) => (equal(answers.bad.result, answers.without.result) && answers.bad.warnings.some((w: any) => w.includes("rsi_14"))),
+    },
+    {
+      says: "Trust reaches the distance, and an empty map trusts every signal fully.",
+      calls: [
+        {
+          name: "default",
+          call: { arguments: { include_analogue_dates: true }, via: "call", fixture: "default" },
+        },
+        {
+          name: "full",
+          call: {
+            arguments: { include_analogue_dates: true, dim_trust: {} },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "raised",
+          call: {
+            arguments: { include_analogue_dates: true, dim_trust: { rv_21d: 3 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "default.result.analogue_dates[0].distance != full.result.analogue_dates[0].distance && default.result.analogue_dates[0].distance != raised.result.analogue_dates[0].distance",
+      check: (answers: any) => ((answers.default.result.analogue_dates[0].distance !== answers.full.result.analogue_dates[0].distance) && (answers.default.result.analogue_dates[0].distance !== answers.raised.result.analogue_dates[0].distance)),
+    },
+    {
+      says: "The matched days are there only when they are asked for, one for each analogue, nearest first.",
+      calls: [
+        { name: "without", call: { arguments: {}, via: "call", fixture: "default" } },
+        {
+          name: "with",
+          call: { arguments: { include_analogue_dates: true }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "!has(without.result.analogue_dates) && size(with.result.analogue_dates) == with.result.sample_size && with.result.analogue_dates[0].distance == with.result.distance_min && with.result.analogue_dates[size(with.result.analogue_dates) - 1].distance == with.result.distance_max && with.result.forward_5d == without.result.forward_5d",
+      check: (answers: any) => ((((!(answers.without.result.analogue_dates !== undefined) && (size(answers.with.result.analogue_dates) === answers.with.result.sample_size)) && (answers.with.result.analogue_dates[0].distance === answers.with.result.distance_min)) && (answers.with.result.analogue_dates[(size(answers.with.result.analogue_dates) - 1)].distance === answers.with.result.distance_max)) && equal(answers.with.result.forward_5d, answers.without.result.forward_5d)),
+    },
+    {
+      says: "The horizon chooses what is repeated as the headline, and changes no other figure.",
+      calls: [
+        { name: "none", call: { arguments: {}, via: "call", fixture: "default" } },
+        {
+          name: "three",
+          call: { arguments: { horizon: 3 }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "!has(none.result.headline) && three.result.headline.mean == three.result.forward_3d.mean && three.result.headline.sample_size == three.result.forward_3d.count && three.result.distance_mean == none.result.distance_mean && three.result.forward_1d.mean == none.result.forward_1d.mean",
+      check: (answers: any) => ((((!(answers.none.result.headline !== undefined) && (answers.three.result.headline.mean === answers.three.result.forward_3d.mean)) && (answers.three.result.headline.sample_size === answers.three.result.forward_3d.count)) && (answers.three.result.distance_mean === answers.none.result.distance_mean)) && (answers.three.result.forward_1d.mean === answers.none.result.forward_1d.mean)),
+    },
+    {
+      says: "soft and euclidean are two names for one matcher.",
+      calls: [
+        {
+          name: "soft",
+          call: { arguments: { mode: "soft" }, via: "call", fixture: "default" },
+        },
+        {
+          name: "euclidean",
+          call: { arguments: { mode: "euclidean" }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "soft.result.mode != euclidean.result.mode && soft.result.distance_mean == euclidean.result.distance_mean && soft.result.forward_5d.mean == euclidean.result.forward_5d.mean",
+      check: (answers: any) => (((answers.soft.result.mode !== answers.euclidean.result.mode) && (answers.soft.result.distance_mean === answers.euclidean.result.distance_mean)) && (answers.soft.result.forward_5d.mean === answers.euclidean.result.forward_5d.mean)),
+    },
+    {
+      says: "A half-life of 0 switches the decay off, so that every analogue weighs the same.",
+      calls: [
+        { name: "decayed", call: { arguments: {}, via: "call", fixture: "default" } },
+        {
+          name: "flat",
+          call: { arguments: { recency_half_life_days: 0 }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "flat.result.forward_1d.effective_count == flat.result.forward_1d.count && decayed.result.forward_1d.effective_count < decayed.result.forward_1d.count",
+      check: (answers: any) => ((answers.flat.result.forward_1d.effective_count === answers.flat.result.forward_1d.count) && (answers.decayed.result.forward_1d.effective_count < answers.decayed.result.forward_1d.count)),
+    },
+    {
+      says: "The backfill weight reaches the days before 2016 and no others.",
+      calls: [
+        {
+          name: "full",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.15 }, recency_half_life_days: 0 },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "none",
+          call: {
+            arguments: {
+              signals_dict: { rv_21d: 0.15 },
+              recency_half_life_days: 0,
+              backfill_weight: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "full.result.backfill_count == none.result.backfill_count && full.result.live_count > 0 && none.result.forward_1d.count == none.result.live_count",
+      check: (answers: any) => (((answers.full.result.backfill_count === answers.none.result.backfill_count) && (answers.full.result.live_count > 0)) && (answers.none.result.forward_1d.count === answers.none.result.live_count)),
+    },
+    {
+      says: "At most top_k days are chosen, and a longer horizon may count fewer.",
+      calls: [
+        {
+          name: "few",
+          call: { arguments: { top_k: 20 }, via: "call", fixture: "default" },
+        },
+        {
+          name: "many",
+          call: { arguments: { top_k: 200 }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "few.result.sample_size == 20 && many.result.sample_size == 200 && many.result.forward_5d.count <= many.result.forward_1d.count",
+      check: (answers: any) => (((answers.few.result.sample_size === 20) && (answers.many.result.sample_size === 200)) && (answers.many.result.forward_5d.count <= answers.many.result.forward_1d.count)),
+    },
+    {
+      says: "Below eight effective episodes there is no interval, and the reason is given.",
+      calls: [{ name: "today", call: { arguments: {}, via: "call", fixture: "default" } }],
+      cel: "today.result.forward_1d.effective_episodes < 8 && today.result.forward_1d.ci_low_95 == null && today.result.forward_1d.interval_reason != null && today.warnings.exists(w, w.contains('of the weight'))",
+      check: (answers: any) => ((((answers.today.result.forward_1d.effective_episodes < 8) && (answers.today.result.forward_1d.ci_low_95 === null)) && (answers.today.result.forward_1d.interval_reason !== null)) && answers.today.warnings.some((w: any) => w.includes("of the weight"))),
+    },
+    {
+      says: "Every answer names the version of its matching rules, and the data that it read.",
+      calls: [{ name: "today", call: { arguments: {}, via: "call", fixture: "default" } }],
+      cel: "size(today.result.matcher_version) > 0 && today.result.trade_date == '2020-04-17'",
+      check: (answers: any) => ((size(answers.today.result.matcher_version) > 0) && (answers.today.result.trade_date === "2020-04-17")),
+    },
+    {
+      says: "Every surface gives the same numbers.",
+      calls: [
+        {
+          name: "direct",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 }, horizon: 5 },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "mcp",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 }, horizon: 5 },
+            via: "mcp",
+            fixture: "default",
+          },
+        },
+        {
+          name: "http",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 }, horizon: 5 },
+            via: "http",
+            fixture: "default",
+          },
+        },
+        {
+          name: "command",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 }, horizon: 5 },
+            via: "command",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "mcp.result == direct.result && http.result == direct.result && command.result == direct.result",
+      check: (answers: any) => ((equal(answers.mcp.result, answers.direct.result) && equal(answers.http.result, answers.direct.result)) && equal(answers.command.result, answers.direct.result)),
+    },
+  ],
+  reach: [
+    {
+      argument: "signals_dict",
+      pairs: [
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 } },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35, made_up: 9 } },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          {
+            arguments: { signals_dict: { rv_21d: 0.22 } },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          {
+            arguments: { signals_dict: { rv_21d: "0.22" } },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+      ],
+    },
+    {
+      argument: "horizon",
+      pairs: [
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { horizon: 3 }, via: "call", fixture: "default" },
+        ],
+        [
+          {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 } },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 }, horizon: 5 },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+      ],
+    },
+    {
+      argument: "mode",
+      pairs: [
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { mode: "soft" }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { mode: "euclidean" }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { mode: "soft" }, via: "call", fixture: "default" },
+          { arguments: { mode: "euclidean" }, via: "call", fixture: "default" },
+        ],
+      ],
+    },
+    {
+      argument: "top_k",
+      pairs: [
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { top_k: 20 }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { top_k: 200 }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { top_k: 20 }, via: "call", fixture: "default" },
+          { arguments: { top_k: 200 }, via: "call", fixture: "default" },
+        ],
+      ],
+    },
+    {
+      argument: "recency_half_life_days",
+      pairs: [
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { recency_half_life_days: 0 }, via: "call", fixture: "default" },
+        ],
+      ],
+    },
+    {
+      argument: "backfill_weight",
+      pairs: [
+        [
+          {
+            arguments: { signals_dict: { rv_21d: 0.15 }, recency_half_life_days: 0 },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              signals_dict: { rv_21d: 0.15 },
+              recency_half_life_days: 0,
+              backfill_weight: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+      ],
+    },
+    {
+      argument: "dim_trust",
+      pairs: [
+        [
+          { arguments: { include_analogue_dates: true }, via: "call", fixture: "default" },
+          {
+            arguments: { include_analogue_dates: true, dim_trust: {} },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          { arguments: { include_analogue_dates: true }, via: "call", fixture: "default" },
+          {
+            arguments: { include_analogue_dates: true, dim_trust: { rv_21d: 3 } },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          {
+            arguments: { include_analogue_dates: true, dim_trust: {} },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: { include_analogue_dates: true, dim_trust: { rv_21d: 3 } },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+      ],
+    },
+    {
+      argument: "include_analogue_dates",
+      pairs: [
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { include_analogue_dates: true }, via: "call", fixture: "default" },
+        ],
+      ],
+    },
+  ],
+  bounds: [
+    {
+      argument: "horizon",
+      keyword: "enum",
+      inside: 1,
+      outside: 6,
+      code: "INVALID_HORIZON",
+      call: base,
+    },
+    {
+      argument: "mode",
+      keyword: "enum",
+      inside: "soft",
+      outside: "soft?",
+      code: "INVALID_MODE",
+      call: base,
+    },
+    {
+      argument: "top_k",
+      keyword: "minimum",
+      inside: 1,
+      outside: 0,
+      code: "INVALID_TOP_K",
+      call: base,
+    },
+    {
+      argument: "top_k",
+      keyword: "maximum",
+      inside: 500,
+      outside: 501,
+      code: "INVALID_TOP_K",
+      call: base,
+    },
+    {
+      argument: "recency_half_life_days",
+      keyword: "minimum",
+      inside: 0,
+      outside: -1,
+      code: "INVALID_RECENCY_HALF_LIFE_DAYS",
+      call: base,
+    },
+    {
+      argument: "recency_half_life_days",
+      keyword: "maximum",
+      inside: 36500,
+      outside: 36501,
+      code: "INVALID_RECENCY_HALF_LIFE_DAYS",
+      call: base,
+    },
+    {
+      argument: "backfill_weight",
+      keyword: "minimum",
+      inside: 0,
+      outside: -1e-9,
+      code: "INVALID_BACKFILL_WEIGHT",
+      call: base,
+    },
+    {
+      argument: "backfill_weight",
+      keyword: "maximum",
+      inside: 1,
+      outside: 1.000000001,
+      code: "INVALID_BACKFILL_WEIGHT",
+      call: base,
+    },
+  ],
+  defaults: [
+    { argument: "mode", value: "soft", call: base },
+    { argument: "top_k", value: 100, call: base },
+    { argument: "recency_half_life_days", value: 730, call: base },
+    { argument: "backfill_weight", value: 1, call: base },
+    {
+      argument: "dim_trust",
+      value: { atr_14_ratio: 0.5, distance_sma_200: 0.75 },
+      call: base,
+    },
+    { argument: "include_analogue_dates", value: false, call: base },
+  ],
+  deferred: [],
+};

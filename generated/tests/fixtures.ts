@@ -1,0 +1,10 @@
+// @generated from specs/fixtures.yaml by toolwright; edit the spec and run "make gen".
+
+import type { Services } from "../../src/services.ts";
+
+/** The services of each prepared state. */
+export const fixtures: Readonly<Record<string, () => Promise<Services>>> = {
+  "default": async () => (await import("../../src/services.ts")).openServices(),
+  "disjoint_history": async () => (await import("../../test/fixtures/states.ts")).disjointHistory(),
+  "empty_history": async () => (await import("../../test/fixtures/states.ts")).emptyHistory(),
+};

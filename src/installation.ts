@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StdioLaunch } from 'toolwright-runtime/command-line';
+
+/** Set by the build; the sources themselves run without it. */
+declare const BUILD_REVISION: string | null | undefined;
+
+/** Git revision that the running bundle was built from, `+changes` after it where the tree was not clean. */
+export const revision: string | null = typeof BUILD_REVISION === 'string' ? BUILD_REVISION : null;
+
+/** The folder that the server is installed in: the nearest one above this module that has the launcher. */
+export function installationRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'bin/quant.js'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('bin/quant.js is missing: the installation is incomplete.');
+    folder = parent;
+  }
+  return folder;
+}
+
+/** The state file under the state root: QUANT_HOME, or `.quant-research` in the home folder. */
+export function stateFile(environment: NodeJS.ProcessEnv): string {
+  const home = environment['QUANT_HOME'];
+  return join(home === undefined || home === '' ? join(homedir(), '.quant-research') : home, 'state.sqlite');
+}
+
+/** How a client starts this server: absolute paths, and the Node that runs now, since a client brings its own. */
+export function stdioLaunch(environment: NodeJS.ProcessEnv): StdioLaunch {
+  const home = environment['QUANT_HOME'];
+  return {
+    name: 'quant-research',
+    command: process.execPath,
+    args: [join(installationRoot(), 'bin/quant.js'), 'mcp'],
+    env: home === undefined ? {} : { QUANT_HOME: home },
+  };
+}

@@ -1,0 +1,59 @@
+import { terminal } from './terminal.ts';
+
+const usage = `Usage: quant COMMAND
+
+  mcp [--toolset NAME,...]             serve over stdio, as a client starts it
+  serve [--port N]                     serve pages, HTTP and MCP on 127.0.0.1 (port 8321)
+  call TOOL [--args JSON|@FILE|-]      make one call; the answer is JSON on stdout
+  self-test                            start the server as a client would, list and call
+  client-config claude-desktop         print the configuration for a client
+
+Exit status: 0 done, 1 fault, 2 wrong command line, 3 refused (call).
+`;
+
+process.exitCode = await run(process.argv.slice(2));
+
+/** Each command imports only what it needs: a client waits for `mcp` to start. */
+async function run([command = 'help', ...argv]: readonly string[]): Promise<number> {
+  try {
+    switch (command) {
+      case 'mcp':
+        return await (await import('./commands/mcp.ts')).runMcp(argv);
+      case 'serve':
+        return await (await import('./commands/serve.ts')).runServe(argv);
+      case 'call': {
+        const [{ runCall }, { openServer }] = await Promise.all([
+          import('toolwright-runtime/command-line'),
+          import('./open-server.ts'),
+        ]);
+        return await runCall(await openServer(process.env), argv, terminal);
+      }
+      case 'self-test':
+        return await (await import('./commands/self-test.ts')).runQuantSelfTest(terminal);
+      case 'client-config': {
+        const [{ runClientConfig }, { stdioLaunch }] = await Promise.all([
+          import('toolwright-runtime/command-line'),
+          import('./installation.ts'),
+        ]);
+        return runClientConfig(stdioLaunch(process.env), argv, terminal);
+      }
+      case 'help':
+      case '--help':
+      case '-h':
+        terminal.writeOutput(usage);
+        return 0;
+      default:
+        terminal.writeError(`There is no command ${command}.\n\n${usage}`);
+        return 2;
+    }
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** A wrong flag is the caller's, and its message is enough; anything else is a fault of the start. */
+function failed(error: unknown): number {
+  const { code, message } = error as NodeJS.ErrnoException;
+  terminal.writeError(`quant: ${message ?? String(error)}\n`);
+  return code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+}

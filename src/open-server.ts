@@ -1,0 +1,27 @@
+import { createServer, type Server, timeOrderedRunIds, verifyLiveDefaults } from 'toolwright-runtime';
+import { registry } from '../generated/registry.ts';
+import { revision, stateFile } from './installation.ts';
+import { openServices } from './services.ts';
+import { lazyCallLog } from './state/lazy-call-log.ts';
+
+/**
+ * The server as every command uses it. Throws, with a sentence for the operator, where a default in the code is not
+ * the one that the contract states.
+ */
+export async function openServer(environment: NodeJS.ProcessEnv): Promise<Server> {
+  const difference = await verifyLiveDefaults(registry);
+  if (difference !== undefined) throw new Error(difference);
+  const wallClock = () => new Date();
+  return createServer({
+    registry,
+    services: await openServices(),
+    log: lazyCallLog(async () => (await import('./state/call-log.ts')).openCallLog(stateFile(environment))),
+    wallClock,
+    newRunId: timeOrderedRunIds(wallClock),
+    revision,
+    environment,
+    reportFault: ({ where, error }) => {
+      process.stderr.write(`${where}: ${error instanceof Error ? error.stack : String(error)}\n`);
+    },
+  });
+}
