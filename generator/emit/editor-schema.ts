@@ -2,6 +2,7 @@ import type { Contract } from '../model/contract.ts';
 import { refusalCode } from '../schema/forms.ts';
 import { metaSchemas } from '../schema/meta-schemas.ts';
 import type { Emitter } from './emitter.ts';
+import { jsonText } from './print/json.ts';
 import { generatedFrom } from './print/source-file.ts';
 import type { JsonSchema } from './schemas/json-schema.ts';
 
@@ -13,39 +14,54 @@ export const editorSchema: Emitter = {
   name: 'editor-schema',
   emit: ({ contract }) => {
     const names = knownNames(contract);
-    return Object.entries(metaSchemas()).map(([kind, schema]) => {
-      const head = {
+    return Object.entries(metaSchemas()).map(([kind, metaSchema]) => {
+      const schema = withNames(metaSchema, names);
+      const used = JSON.stringify(schema);
+      const lists = [...names].filter(([list]) => used.includes(reference(list)));
+      const text = jsonText({
         $comment: generatedFrom('specs'),
         $schema: 'http://json-schema.org/draft-07/schema#',
-      };
-      const text = JSON.stringify({ ...head, ...withNames(schema, names) }, null, 2);
+        ...schema,
+        definitions: {
+          ...(schema['definitions'] as JsonSchema | undefined),
+          ...Object.fromEntries(lists.map(([list, known]) => [list, { enum: known }])),
+        },
+      });
       return { path: `generated/schema/${kind}.schema.json`, text: `${text}\n` };
     });
   },
 };
 
-interface Names {
-  /** Key of a spec -> the names that can stand there. */
-  readonly byKey: ReadonlyMap<string, readonly string[]>;
-  readonly codes: readonly string[];
-}
+/** Lists of names by what they name; an empty one is left out, since it would mark every name. */
+type Names = ReadonlyMap<string, readonly string[]>;
 
 function knownNames({ server, tools, glossary, types, vocabularies, fixtures }: Contract): Names {
   const named = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
   const codes = [...server.refusals, ...tools.flatMap((tool) => tool.refusals)].map(({ code }) => code);
-  const byKey = new Map([
-    ['term', named(glossary)],
-    ['glossary', named(glossary)],
-    ['use', named(types)],
-    ['provenance', named(types)],
-    ['valuesFrom', named(vocabularies)],
-    ['keysFrom', named(vocabularies)],
-    ['toolset', named(server.toolsets)],
-    ['fixture', named(fixtures)],
-    ['switches', named(server.switches)],
-  ]);
-  return { byKey, codes: [...new Set(codes)].sort() };
+  const lists: [string, readonly string[]][] = [
+    ['known_terms', named(glossary)],
+    ['known_types', named(types)],
+    ['known_vocabularies', named(vocabularies)],
+    ['known_toolsets', named(server.toolsets)],
+    ['known_fixtures', named(fixtures)],
+    ['known_switches', named(server.switches)],
+    ['known_codes', [...new Set(codes)].sort()],
+  ];
+  return new Map(lists.filter(([, known]) => known.length > 0));
 }
+
+/** Key of a spec -> the list of the names that can stand there. */
+const LIST_OF: Readonly<Record<string, string>> = {
+  term: 'known_terms',
+  glossary: 'known_terms',
+  use: 'known_types',
+  provenance: 'known_types',
+  valuesFrom: 'known_vocabularies',
+  keysFrom: 'known_vocabularies',
+  toolset: 'known_toolsets',
+  fixture: 'known_fixtures',
+  switches: 'known_switches',
+};
 
 function withNames(schema: JsonSchema, names: Names): JsonSchema {
   const each = (part: unknown) => withNames(part as JsonSchema, names);
@@ -69,11 +85,17 @@ const SCHEMAS = new Set(['items', 'additionalProperties', 'if', 'then', 'else'])
 
 function named(key: string, schema: JsonSchema, names: Names): JsonSchema {
   // A tool may word codes of its own, so the known ones are offered and none is marked.
-  if (schema['pattern'] === refusalCode['pattern']) return { ...schema, anyOf: [{ enum: names.codes }, {}] };
-  const known = names.byKey.get(key);
-  if (known === undefined || known.length === 0) return schema;
-  if (schema['type'] === 'string') return { ...schema, enum: known };
+  if (schema['pattern'] === refusalCode['pattern']) {
+    return names.has('known_codes') ? { ...schema, anyOf: [{ $ref: reference('known_codes') }, {}] } : schema;
+  }
+  const list = Object.hasOwn(LIST_OF, key) ? LIST_OF[key] : undefined;
+  if (list === undefined || !names.has(list)) return schema;
+  if (schema['type'] === 'string') return { ...schema, allOf: [{ $ref: reference(list) }] };
   return schema['type'] === 'array'
     ? { ...schema, items: named(key, schema['items'] as JsonSchema, names) }
     : schema;
+}
+
+function reference(list: string): string {
+  return `#/definitions/${list}`;
 }

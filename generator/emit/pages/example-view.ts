@@ -1,6 +1,7 @@
 import type { Example } from '../../model/contract.ts';
 import type { Recording } from '../emitter.ts';
-import { abbreviate, jsonText } from './json-text.ts';
+import { jsonText } from '../print/json.ts';
+import { abbreviate } from './abbreviate.ts';
 
 /** An example and, once a run has produced it, its answer. */
 export interface ExampleView {

@@ -3,15 +3,14 @@ import { termsOf } from '../../model/digest.ts';
 import { kebabCase, upperSnakeCase } from '../../model/names.ts';
 import { type Node, type Property, target } from '../../model/node.ts';
 import { slug } from '../../site/slug.ts';
-import { provenanceNode } from '../contract/listing.ts';
 import { agentDescription, DESCRIPTION_BUDGET, effectsSentence } from '../description.ts';
 import type { EmitInput } from '../emitter.ts';
+import { jsonText } from '../print/json.ts';
 import { nullWhen } from '../schemas/json-schema.ts';
-import { inputSchema, outputSchema } from '../schemas/wire.ts';
+import { inputSchema } from '../schemas/wire.ts';
 import { exampleSlugs } from '../tests/plan.ts';
 import { exampleView } from './example-view.ts';
 import { fieldRows, typeTables } from './fields.ts';
-import { jsonText } from './json-text.ts';
 import { codeSpan, inline, link } from './markdown.ts';
 import { boundsText, defaultText, grouped, typeLabel, unitOf } from './node-facts.ts';
 
@@ -40,7 +39,6 @@ export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInpu
     inputSchema: jsonText(inputSchema(tool.arguments)),
     result: fieldRows(tool.result),
     resultTypes: typeTables(tool.result),
-    outputSchema: jsonText(outputSchema(tool.result, provenanceNode(contract))),
     refusals: tool.refusals.map((refusal) => ({
       code: refusal.code,
       condition: refusal.condition,

@@ -112,7 +112,6 @@ test('a tool without anything optional has a page all the same', async () => {
     'Arguments',
     'Input schema',
     'Result',
-    'Output schema',
     'Refusals',
     'Terms',
   ]);

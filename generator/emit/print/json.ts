@@ -1,0 +1,15 @@
+const WIDTH = 96;
+
+/** JSON to be read: two spaces a level, and what fits on a line on one. */
+export function jsonText(value: unknown, depth = 0): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
+  const items = Array.isArray(value)
+    ? value.map((item) => jsonText(item, depth + 1))
+    : Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${jsonText(member, depth + 1)}`);
+  if (items.length === 0) return `${open.trim()}${close.trim()}`;
+  const line = `${open}${items.join(', ')}${close}`;
+  if (line.length + depth * 2 <= WIDTH && !line.includes('\n')) return line;
+  const indent = '  '.repeat(depth + 1);
+  return `${open.trim()}\n${items.map((item) => indent + item).join(',\n')}\n${'  '.repeat(depth)}${close.trim()}`;
+}
