@@ -1,14 +1,35 @@
 import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
+import { isPlainObject } from './call/plain-object.ts';
 
 /**
- * RFC 8785 JSON: equal values give equal text, whatever the order their keys were written in. Throws for what
- * JSON can't say: a non-finite number, a lone surrogate, a cycle, `undefined` as the whole value.
+ * RFC 8785 JSON: equal values give equal text, whatever the order their keys were written in. Members that are
+ * undefined count as absent. Throws for what JSON can't say: a non-finite number, a lone surrogate, a class's
+ * instance.
+ *
+ * The RFC takes the text of numbers and strings from ECMAScript, so the language's own serialiser writes them; a
+ * row of scalars, which is most of any large value, it writes in one go.
  */
 export function canonicalJson(value: unknown): string {
-  const text = canonicalize(value);
-  if (text === undefined) throw new TypeError('undefined is not JSON');
-  return text;
+  if (isScalar(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) {
+    return value.every(isScalar) ? JSON.stringify(value) : `[${value.map(canonicalJson).join()}]`;
+  }
+  if (!isPlainObject(value)) throw new TypeError(`${describe(value)} is not JSON`);
+  const members = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+    .map((key) => `${canonicalJson(key)}:${canonicalJson(value[key])}`);
+  return `{${members.join()}}`;
+}
+
+function isScalar(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  return Number.isFinite(value) || typeof value === 'boolean' || value === null;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return 'text with a lone surrogate';
+  return typeof value === 'number' || value === undefined ? String(value) : `this kind of ${typeof value}`;
 }
 
 /** SHA-256 of the text's UTF-8 bytes, lowercase hex. */

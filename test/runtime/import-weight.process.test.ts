@@ -19,7 +19,7 @@ function packagesBehind(entry: string): string[] {
 }
 
 test.each([
-  ['index.ts', ['canonicalize']],
+  ['index.ts', []],
   ['surfaces/command-line/index.ts', []],
   ['expression.ts', []],
 ])('importing %s loads the packages %j and no other', (entry, packages) => {
