@@ -2,7 +2,7 @@ import { type ASTNode, ParseError, parse } from '@marcbachmann/cel-js';
 import { diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Expression } from '../model/expression.ts';
 import { compileNode } from './node.ts';
-import type { ExpressionScope } from './scope.ts';
+import type { Compiled, ExpressionScope } from './scope.ts';
 import { nameOfType } from './value-type.ts';
 
 /**
@@ -10,21 +10,30 @@ import { nameOfType } from './value-type.ts';
  * Undefined where it has findings, each of which was reported at its characters.
  */
 export function compileCondition(cel: string, scope: ExpressionScope): Expression | undefined {
+  const compiled = compileExpression(cel, scope);
+  if (compiled === undefined) return undefined;
+  const { type, typescript } = compiled;
+  const place = scope.placeOf(0, cel.length);
+  if (type.kind !== 'boolean' && type.kind !== 'any') {
+    scope.report(diagnostic('T406', place, { type: nameOfType(type) }));
+    return undefined;
+  }
+  return { cel, place, typescript };
+}
+
+/** The same for an expression of any type. */
+export function compileExpression(cel: string, scope: ExpressionScope): Compiled | undefined {
   const syntax = parseCel(cel, scope);
   if (syntax === undefined) return undefined;
   let sound = true;
-  const { type, typescript } = compileNode(syntax, {
+  const compiled = compileNode(syntax, {
     ...scope,
     report: (finding) => {
       sound = false;
       scope.report(finding);
     },
   });
-  if (sound && type.kind !== 'boolean' && type.kind !== 'any') {
-    sound = false;
-    scope.report(diagnostic('T406', scope.placeOf(0, cel.length), { type: nameOfType(type) }));
-  }
-  return sound ? { cel, place: scope.placeOf(0, cel.length), typescript } : undefined;
+  return sound ? compiled : undefined;
 }
 
 function parseCel(cel: string, scope: ExpressionScope): ASTNode | undefined {

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { compileCondition } from '../expression/compile.ts';
+import { compileCondition, compileExpression } from '../expression/compile.ts';
 import type { Variable } from '../expression/scope.ts';
 import { any, number, objectType, record, string, type ValueType } from '../expression/value-type.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
@@ -99,7 +99,7 @@ function checkInsertions(value: JsonValue, path: Path, scope: CallScope): void {
   if (typeof value === 'string') {
     for (const match of value.matchAll(/\$\{([^}]*)\}/g)) {
       const start = match.index + 2;
-      compileCondition(`${match[1]} == ${match[1]}`, {
+      compileExpression(match[1]!, {
         variables: scope.variables,
         placeOf: (from, to) => scope.document.placeWithin(path, start + from, start + to),
         report: scope.report,

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { readProject } from '../../../generator/commands/project.ts';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import type { Contract } from '../../../generator/model/contract.ts';
+import { resolveSpecs } from '../../../generator/pipeline.ts';
+import { lineOf, withProject } from '../diagnostics/fixture-project.ts';
+
+type Edit = readonly [path: string, from: string, to: string];
+
+const tool = 'specs/tools/demo/weigh_rows.yaml';
+
+/** The contract of the sound project of the diagnostics' fixtures, after some edits. */
+async function resolved(
+  ...edits: readonly Edit[]
+): Promise<{ contract: Contract | undefined; findings: string[] }> {
+  return withProject('base', async (root) => {
+    const project = readProject(root);
+    const findings: Diagnostic[] = [];
+    const specs = project.specs.map(({ path, text }) => ({
+      path,
+      text: edits.reduce(
+        (edited, [file, from, to]) => (file === path ? edited.replace(from, () => to) : edited),
+        text,
+      ),
+    }));
+    const input = { ...project, specs, stage: <T>(_: string, work: () => T) => work() };
+    const result = await resolveSpecs(input, (finding) => findings.push(finding));
+    return { contract: result?.contract, findings: findings.map(lineOf) };
+  });
+}
+
+const { contract } = await resolved();
+const weigh = contract!.tools[0]!;
+
+test('defaults are explicit', () => {
+  expect(weigh.effects).toEqual({ readOnly: true, destructive: false, idempotent: true, openWorld: false });
+  expect(weigh.refusals[0]!.status).toBe(422);
+  expect(weigh.examples[0]!.call).toEqual({ arguments: { rows: [1, 2] }, via: 'call' });
+  expect(weigh.details).toBe('');
+  expect(weigh.arguments.properties.map(({ name, required }) => [name, required])).toEqual([
+    ['rows', true],
+    ['factor', false],
+    ['scale', false],
+    ['unit', false],
+  ]);
+});
+
+test('a live default is read from the code and keeps its source', () => {
+  const factor = weigh.arguments.properties[1]!;
+  expect(factor.default).toBe(2);
+  expect(factor.liveDefault).toEqual({ module: 'src/defaults.ts', exportName: 'FACTOR', value: 2 });
+});
+
+test('conditions are compiled, and stand at their place in the spec', () => {
+  expect(weigh.rules[0]!.holds).toEqual({
+    cel: "args.factor < 9.0 || args.unit == 'gram'",
+    place: { file: tool, line: 27, column: 12, endLine: 27, endColumn: 52 },
+    typescript: '((args.factor < 9) || (args.unit === "gram"))',
+  });
+  expect(weigh.result.properties[2]!.presentWhen!.typescript).toBe('(args.scale !== undefined)');
+  expect(weigh.guarantees[0]!.check.typescript).toBe(
+    '(near(answers.doubled.result.total, (2 * answers.plain.result.total), 1e-9) && (answers.scaled.result.scale === "big"))',
+  );
+});
+
+test('a use of a type keeps its own facts and the target', () => {
+  const crate = weigh.result.properties[1]!.node;
+  expect(crate).toMatchObject({ type: 'reference', name: 'Crate', description: 'Something with rows.' });
+});
+
+test('terms, types and codes are in the order of their names', () => {
+  expect(contract!.types.map(({ name }) => name)).toEqual(['Crate', 'Provenance']);
+});
+
+const plan = '      scaled: { rows: [1, 2], scale: big }\n';
+
+test.each<[string, Edit[], string[]]>([
+  [
+    'a guarantee written with surface and state',
+    [[tool, plan, `${plan}      far: { arguments: { rows: [1] }, via: http, fixture: default }\n`]],
+    [],
+  ],
+  [
+    'a state that does not exist',
+    [[tool, plan, `${plan}      far: { arguments: { rows: [1] }, fixture: defualt }\n`]],
+    [`${tool}:49:49 T301 there is no fixture "defualt" -> default`],
+  ],
+  [
+    'a call that is to be refused may break the schema',
+    [
+      [tool, plan, `${plan}      bad: { rows: 5, made_up: 1 }\n`],
+      [tool, "== 'big'", "== 'big' && bad.refusal.code == 'INVALID_ROWS'"],
+    ],
+    [],
+  ],
+  [
+    'a call that is to be answered may not',
+    [[tool, plan, `${plan}      bad: { row: [5] }\n`]],
+    [
+      `${tool}:49:12 T307 the call does not fit: "rows" is missing`,
+      `${tool}:49:14 T307 "row" does not fit: "row" is not declared -> rows`,
+    ],
+  ],
+  [
+    'a part of an earlier answer',
+    [[tool, plan, `${plan}      again: { rows: [1], scale: "\${scaled.result.scale}" }\n`]],
+    [],
+  ],
+  [
+    'a part that no answer has',
+    [[tool, plan, `${plan}      again: { rows: [1], scale: "\${scaled.result.scal}" }\n`]],
+    [`${tool}:49:51 T403 the result has no field "scal" -> scale`],
+  ],
+  [
+    'a part of a later answer',
+    [[tool, plan, `      early: { rows: [1], scale: "\${scaled.result.scale}" }\n${plan}`]],
+    [`${tool}:48:37 T402 there is no variable "scaled" here`],
+  ],
+  [
+    'a code of a family of the server',
+    [[tool, '    maxItems: 5\n', '    maxItems: 5\n    refuse: { maxItems: INVALID_ROWS }\n']],
+    [],
+  ],
+  [
+    'a mapped bound that is not stated',
+    [[tool, '    maxItems: 5\n', '    refuse: { maxItems: TOO_HEAVY }\n']],
+    [`${tool}:13:15 T312 refuse maps maxItems, which the value does not state`],
+  ],
+  [
+    'a default that does not fit',
+    [[tool, 'default: gram', 'default: ounce']],
+    [`${tool}:23:55 T307 the default of "unit" does not fit: it is not one of gram, pound`],
+  ],
+  [
+    'no name is judged by a file that is broken itself',
+    [['specs/types.yaml', 'Crate:', '? [Crate]\n:']],
+    ['specs/types.yaml:6:3 T109 a key must be text'],
+  ],
+  [
+    'findings of all stages and files come at once',
+    [
+      ['specs/glossary.yaml', '  title: Gross', '  titel: Gross'],
+      ['specs/vocabularies.yaml', '#scales', '#scalse'],
+      [tool, 'use: Crate', 'use: Crat'],
+    ],
+    [
+      'specs/glossary.yaml:1:1 T202 a term needs the key "title"',
+      'specs/glossary.yaml:2:3 T201 unknown key "titel" in a term -> title',
+      'specs/vocabularies.yaml:4:9 T304 src/vocabulary.ts does not export "scalse" -> scales',
+      `${tool}:32:17 T301 there is no type "Crat" -> Crate`,
+    ],
+  ],
+])('%s', async (_, edits, findings) => {
+  const outcome = await resolved(...edits);
+  expect(outcome.findings).toEqual(findings);
+  expect(outcome.contract === undefined).toBe(findings.length > 0);
+});
