@@ -1,3 +1,4 @@
+import { Console } from 'node:console';
 import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,11 +34,14 @@ const MESSAGE_ROOM = 4;
  * signal's end is told on stderr.
  */
 export async function serveStdio(server: Server, { toolsets, logPlace, host }: StdioOptions): Promise<void> {
+  keepConsoleOffOutput(host);
   const tally = tallied(mcpResponder(server, toolsets));
   const mcp = sdkServer(server.contract, tally.respond);
   const maxBufferSize = MESSAGE_ROOM * server.contract.limits.argumentBytes + 1_000_000;
   const end = watchEnd(host);
   mcp.onclose = () => end.finish('closed');
+  // A line that is no message, or one too large to take: no answer can be addressed, so the operator is told.
+  mcp.onerror = (error) => host.stderr.write(`${error.message}\n`);
   await mcp.connect(new StdioServerTransport(host.stdin, host.stdout, { maxBufferSize }));
 
   const reason = await end.reached;
@@ -52,6 +56,11 @@ export async function serveStdio(server: Server, { toolsets, logPlace, host }: S
   if (end.isSignal(reason)) {
     host.stderr.write(`Stopped by ${reason}: calls handled ${tally.calls()}, call log at ${logPlace}.\n`);
   }
+}
+
+/** What code says on the console would break the protocol's stream: it goes to stderr. */
+function keepConsoleOffOutput({ stderr }: StdioHost): void {
+  globalThis.console = new Console(stderr, stderr);
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;

@@ -16,7 +16,7 @@ const stepMilliseconds = 20_000;
 test('says what it counted', async () => {
   const terminal = memoryTerminal();
   expect(await runSelfTest({ launch: working, call, stepMilliseconds }, terminal)).toBe(0);
-  expect(terminal.output()).toBe('ok: 2 tools, 1 resources; add_up gave a result\n');
+  expect(terminal.output()).toBe('ok: 3 tools, 1 resources; add_up gave a result\n');
   expect(terminal.errors()).toBe('');
 });
 

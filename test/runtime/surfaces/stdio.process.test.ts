@@ -42,7 +42,7 @@ async function ended(child: ChildProcessWithoutNullStreams) {
 test("the SDK's own client lists and calls over a spawned process", async () => {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' }));
-  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['add_up', 'slow']);
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['add_up', 'chatty', 'slow']);
   const { structuredContent } = await client.callTool({ name: 'add_up', arguments: { numbers: [1, 2] } });
   expect(structuredContent).toMatchObject({ sum: 3 });
   await client.close();
@@ -52,6 +52,21 @@ test('the end of input is an ordinary end: the call in flight is answered first,
   const child = start(initialize, callSlow);
   child.stdin.end();
   expect(await ended(child)).toEqual({ code: 0, signal: null, ids: [0, 1], err: '' });
+});
+
+test('what code says on the console goes to stderr, not into the protocol', async () => {
+  const child = start(initialize, { ...callSlow, params: { name: 'chatty' } });
+  child.stdin.end();
+  expect(await ended(child)).toEqual({ code: 0, signal: null, ids: [0, 1], err: 'a stray word\n' });
+});
+
+test('a line that is no message is told on stderr, and the next one is answered', async () => {
+  const child = start(initialize);
+  child.stdin.write('no message\n');
+  child.stdin.end(`${JSON.stringify(callSlow)}\n`);
+  const { code, ids, err } = await ended(child);
+  expect({ code, ids }).toEqual({ code: 0, ids: [0, 1] });
+  expect(err).toContain('is not valid JSON');
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('the first %s ends it, and it says what it did', async (signal) => {
