@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../emit/emitter.ts';
 import { isOwnedPath } from './manifest.ts';
-import type { WritePlan } from './plan.ts';
+import { isUpToDate, type WritePlan } from './plan.ts';
 
 /** Staged files and the journal live inside generated/, so that a rename never crosses file systems. */
 const STAGING = 'generated/.staging';
@@ -38,12 +38,15 @@ export interface WriteFailure {
  * the journal stands leaves the old tree; after that, `recover` completes the write. Undefined on success.
  */
 export function applyPlan(root: string, plan: WritePlan): WriteFailure | undefined {
+  if (isUpToDate(plan)) return undefined;
   const outputs = [...plan.missing, ...plan.modified];
-  const obstacle = outputs.map(({ path }) => obstacleAt(root, path)).find((found) => found !== undefined);
+  const obstacle = outputs
+    .map(({ path }) => attempt(path, () => obstacleAt(root, path)))
+    .find((found) => found !== undefined);
   if (obstacle !== undefined) return obstacle;
   const staged = attempt(STAGING, () => stage(root, outputs, plan.stale));
   if (staged !== undefined) {
-    attempt(STAGING, () => rmSync(join(root, STAGING), { recursive: true, force: true }));
+    attempt(STAGING, () => clearStaging(root));
     return staged;
   }
   return recover(root);
@@ -68,11 +71,15 @@ export function recover(root: string): WriteFailure | undefined {
     });
     if (failure !== undefined) return failure;
   }
-  return attempt(STAGING, () => rmSync(join(root, STAGING), { recursive: true, force: true }));
+  return attempt(STAGING, () => clearStaging(root));
 }
 
-function stage(root: string, outputs: readonly OutputFile[], removals: readonly string[]): void {
+function clearStaging(root: string): undefined {
   rmSync(join(root, STAGING), { recursive: true, force: true });
+}
+
+function stage(root: string, outputs: readonly OutputFile[], removals: readonly string[]): undefined {
+  clearStaging(root);
   mkdirSync(join(root, STAGING), { recursive: true });
   const renames = outputs.map(({ path, text }, index) => {
     writeFileSync(join(root, STAGING, String(index)), text);
@@ -120,11 +127,10 @@ function removeEmptyFolders(root: string, folder: string): void {
   removeEmptyFolders(root, dirname(folder));
 }
 
-/** What the file system refuses, as a value. */
-function attempt(path: string, work: () => void): WriteFailure | undefined {
+/** Does the work; what it finds, or what the file system refuses, as a value. */
+function attempt(path: string, work: () => WriteFailure | undefined): WriteFailure | undefined {
   try {
-    work();
-    return undefined;
+    return work();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
