@@ -1,5 +1,5 @@
 export type * from './answer.ts';
-export type { CallRequest, ReportFault } from './call/call.ts';
+export type { CallRequest, ReportFault } from './call/settings.ts';
 export type * from './contract.ts';
 export { canonicalJson, sha256 } from './digest.ts';
 export type * from './handler.ts';

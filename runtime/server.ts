@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
-import { type CallRequest, type CallSettings, callTool, type ServedTool } from './call/call.ts';
+import { callTool } from './call/call.ts';
+import type { CallRequest, CallSettings, ServedTool } from './call/settings.ts';
 import { vocabulariesOf } from './call/vocabularies.ts';
 import type {
   Registry,

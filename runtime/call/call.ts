@@ -1,13 +1,5 @@
 import type { Answer, Refusal } from '../answer.ts';
-import type {
-  ServerContract,
-  ToolContract,
-  ToolListing,
-  Validate,
-  VocabularyEntryPoint,
-} from '../contract.ts';
 import { canonicalJson, seedOf } from '../digest.ts';
-import type { Caller, CallLog } from '../journal/call-log.ts';
 import { declaredRefusal } from '../refusal.ts';
 import { type Admitted, admit, type TurnedAway } from './admit.ts';
 import { answerEnding, unloggedFault } from './answer-ending.ts';
@@ -15,56 +7,13 @@ import { checkRules } from './check-rules.ts';
 import { findTool } from './find-tool.ts';
 import { type Ending, recordFinish } from './record-finish.ts';
 import { type Run, recordStart } from './record-start.ts';
-import { type AnyHandler, type Progress, runHandler } from './run-handler.ts';
+import { type Progress, runHandler } from './run-handler.ts';
+import type { CallRequest, CallSettings, ServedTool } from './settings.ts';
 import { shapeResult } from './shape-result.ts';
 import { stampProvenance } from './stamp-provenance.ts';
 import { refuseUnknownArguments } from './unknown-arguments.ts';
 import { validateArguments } from './validate-arguments.ts';
 import { loadVocabularies } from './vocabularies.ts';
-
-export interface CallRequest {
-  readonly tool: string;
-  /** As they came; left out means none. */
-  readonly arguments?: unknown;
-  readonly caller: Caller;
-  readonly signal?: AbortSignal;
-  readonly progress?: Progress;
-  /** Given by a replay: the logged seed, an unsigned 32-bit integer. */
-  readonly seed?: number;
-  /** Given by a replay: the logged clock. */
-  readonly now?: Date;
-}
-
-/** A tool whose parts are imported on first use. */
-export interface ServedTool<Services> {
-  readonly kind: 'tool';
-  readonly listing: ToolListing;
-  readonly contract: () => Promise<ToolContract>;
-  readonly handler: () => Promise<AnyHandler<Services>>;
-  readonly vocabularies: () => Promise<readonly string[]>;
-}
-
-/** What every call on one server shares. */
-export interface CallSettings<Services> {
-  readonly server: ServerContract;
-  readonly tools: ReadonlyMap<string, ServedTool<Services>>;
-  readonly vocabularies: readonly VocabularyEntryPoint<Services>[];
-  readonly validateProvenance: () => Promise<Validate>;
-  readonly services: Services;
-  readonly log: CallLog;
-  readonly wallClock: () => Date;
-  readonly newRunId: () => string;
-  readonly revision: string | null;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly reportFault: ReportFault;
-}
-
-/** Told of every fault, for the operator: what a caller must not see and a log may have failed to keep. */
-export type ReportFault = (fault: {
-  /** What was being done: `run 0199... of audit_backtest`. */
-  readonly where: string;
-  readonly error: unknown;
-}) => void;
 
 /** Facts that come up while a call is made and belong in its `finished` row however it ends. */
 interface Notes {

@@ -1,4 +1,4 @@
-import type { CallRequest } from '../call/call.ts';
+import type { CallRequest } from '../call/settings.ts';
 import type { Registry } from '../contract.ts';
 import { createServer } from '../server.ts';
 import { memoryCallLog } from './memory-call-log.ts';
