@@ -5,8 +5,26 @@ import type { FileKind } from '../load/spec-file.ts';
 import { findingOf } from './finding.ts';
 import { metaSchemas } from './meta-schemas.ts';
 
-/** Checks every document against the meta-schema of its kind, and gives back those that fit. */
+/**
+ * Checks every document against the meta-schema of its kind, and gives back those that can be read on: the ones that
+ * fit, and those with nothing worse than an unknown key, so that their names are checked in the same run.
+ */
 export function validate(documents: readonly SpecDocument[], report: Report): SpecDocument[] {
+  return documents.filter((document) => {
+    const check = validatorOf(document.kind);
+    if (check(document.value)) return true;
+    const errors = meaningful(check.errors ?? []);
+    for (const error of errors) report(findingOf(error, document));
+    return errors.every(({ keyword }) => keyword === 'additionalProperties');
+  });
+}
+
+const compiled = new Map<FileKind, ValidateFunction>();
+
+/** Compiled on first use, once in a process: a compilation costs more than many files. */
+function validatorOf(kind: FileKind): ValidateFunction {
+  const known = compiled.get(kind);
+  if (known !== undefined) return known;
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
@@ -14,16 +32,13 @@ export function validate(documents: readonly SpecDocument[], report: Report): Sp
     validateSchema: false,
     verbose: true,
     ownProperties: true,
+    // A definition becomes one function, not a copy at each use, and is run too rarely to be worth optimising.
+    inlineRefs: false,
+    code: { optimize: false },
   });
-  const schemas = metaSchemas();
-  const compiled = new Map<FileKind, ValidateFunction>();
-  return documents.filter((document) => {
-    const check = compiled.get(document.kind) ?? ajv.compile(schemas[document.kind]);
-    compiled.set(document.kind, check);
-    if (check(document.value)) return true;
-    for (const error of meaningful(check.errors ?? [])) report(findingOf(error, document));
-    return false;
-  });
+  const check = ajv.compile(metaSchemas()[kind]);
+  compiled.set(kind, check);
+  return check;
 }
 
 /** Without the errors that only say that an inner one was found. */
