@@ -18,7 +18,7 @@ export interface ExpressionScope {
   readonly guarded: boolean;
 }
 
-/** A part of an expression, compiled: its type, its TypeScript, and whether that text needs no parentheses. */
+/** A part of an expression, compiled: its type, and TypeScript that can stand anywhere as it is. */
 export interface Compiled {
   readonly type: ValueType;
   readonly typescript: string;

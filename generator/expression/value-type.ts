@@ -28,7 +28,7 @@ export const boolean: ValueType = { kind: 'boolean' };
 export const string: ValueType = { kind: 'string' };
 
 /** The type of a value that a node describes. */
-export function valueTypeOf(node: Node): ValueType {
+function valueTypeOf(node: Node): ValueType {
   const inner = target(node);
   switch (inner.type) {
     case 'string':

@@ -4,7 +4,7 @@ import type { JsonValue } from '../model/node.ts';
 import { behindAlias, type Locator } from './locate.ts';
 
 /** How many values a file may hold once its aliases are followed. */
-export const VALUE_LIMIT = 200_000;
+const VALUE_LIMIT = 200_000;
 
 /** How deep values may nest; an alias inside its own anchor nests without end. */
 const DEPTH_LIMIT = 100;

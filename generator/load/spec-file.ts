@@ -5,15 +5,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export const fileKinds = [
-  'server',
-  'glossary',
-  'refusals',
-  'types',
-  'vocabularies',
-  'fixtures',
-  'tool',
-] as const;
+const fileKinds = ['server', 'glossary', 'refusals', 'types', 'vocabularies', 'fixtures', 'tool'] as const;
 
 export type FileKind = (typeof fileKinds)[number];
 

@@ -1,0 +1,96 @@
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/place.ts';
+import { compileCondition } from '../expression/compile.ts';
+import { objectType } from '../expression/value-type.ts';
+import type { Path, SpecDocument } from '../load/document.ts';
+import type { Rule, Tool } from '../model/contract.ts';
+import type { Expression } from '../model/expression.ts';
+import type { ObjectNode } from '../model/node.ts';
+import { misfits } from './fit.ts';
+import { checkName, type Names } from './names.ts';
+import { objectOf, resolveProperties, type TypeTable } from './node.ts';
+import type { ProjectCode } from './project.ts';
+import type { ToolSpec } from './spec.ts';
+
+/** Fields that travel beside those of every result. */
+const reservedFields = ['provenance', 'warnings'] as const;
+
+/** What resolving a tool looks up, and where its findings go. */
+export interface ToolScope {
+  readonly names: Names;
+  readonly types: TypeTable;
+  readonly code: ProjectCode;
+  readonly report: Report;
+}
+
+/** What a tool takes, what it withholds, how its arguments hang together, and what it gives. */
+export type Signature = Pick<Tool, 'arguments' | 'deferred' | 'rules' | 'result'>;
+
+/** The signature of a tool, with its conditions compiled against the arguments that they read. */
+export function resolveSignature(spec: ToolSpec, document: SpecDocument, scope: ToolScope): Signature {
+  const { report } = scope;
+  const checkCode = codeChecker(spec, scope.names, report);
+  const nodeScope = { ...scope, document, checkCode, presence: () => undefined };
+  const properties = resolveProperties(spec.arguments ?? {}, ['arguments'], nodeScope);
+  const argumentsNode = objectOf(properties, document.placeOfKey(['arguments']));
+  checkDefaults(argumentsNode, document, report);
+
+  const variables = new Map([['args', { type: objectType('args', argumentsNode), typescript: 'args' }]]);
+  const condition = (cel: string, path: Path): Expression | undefined =>
+    compileCondition(cel, {
+      variables,
+      placeOf: (start, end) => document.placeWithin(path, start, end),
+      report,
+      guarded: true,
+    });
+  const rules = (spec.rules ?? []).flatMap((rule, index): Rule[] => {
+    checkCode(rule.refuse, document.placeOfValue(['rules', index, 'refuse']));
+    const holds = condition(rule.holds, ['rules', index, 'holds']);
+    return holds === undefined ? [] : [{ code: rule.refuse, says: rule.says, holds }];
+  });
+
+  const fields = resolveProperties(spec.result, ['result'], { ...nodeScope, presence: condition });
+  for (const name of reservedFields) {
+    if (!Object.hasOwn(spec.result, name)) continue;
+    report(diagnostic('T311', document.placeOfKey(['result', name]), { name }));
+  }
+  return {
+    arguments: argumentsNode,
+    deferred: deferredOf(spec, document, report),
+    rules,
+    result: objectOf(fields, document.placeOfKey(['result'])),
+  };
+}
+
+/** A code that `refuse:` names must be the tool's own, the server's, or of a family of the server's. */
+function codeChecker(spec: ToolSpec, names: Names, report: Report): (code: string, place: Place) => void {
+  const shared = names['refusal code'];
+  const known = shared === null ? null : [...Object.keys(spec.refusals ?? {}), ...shared];
+  return (code, place) => {
+    const family = known?.some((name) => name.endsWith('{ARGUMENT}') && code.startsWith(name.slice(0, -10)));
+    if (!family) checkName('refusal code', code, known, place, report);
+  };
+}
+
+function checkDefaults(node: ObjectNode, document: SpecDocument, report: Report): void {
+  for (const property of node.properties) {
+    if (property.default === undefined || property.default === null) continue;
+    const key = property.liveDefault === undefined ? 'default' : 'liveDefault';
+    for (const { path, problem } of misfits(property.default, property.node)) {
+      const at = ['arguments', property.name, key, ...(key === 'default' ? path : [])];
+      report(
+        diagnostic('T307', document.placeOfValue(at), { what: `the ${key} of "${property.name}"`, problem }),
+      );
+    }
+  }
+}
+
+function deferredOf(spec: ToolSpec, document: SpecDocument, report: Report): Tool['deferred'] {
+  return Object.entries(spec.deferred ?? {}).map(([name, { reason }]) => {
+    const place = document.placeOfKey(['deferred', name]);
+    if (Object.hasOwn(spec.arguments ?? {}, name)) {
+      report(diagnostic('T312', place, { problem: `"${name}" is both an argument and deferred` }));
+    }
+    return { name, place, reason };
+  });
+}
