@@ -33,10 +33,12 @@ record: gen
 	npx --no -- node --conditions=src generated/tests/record.ts
 	npx --no -- toolwright gen
 
+# The pages alone, into dist/site/.
 docs: gen
 	npx --no -- toolwright docs
 
-build: docs
+# What a client starts: the bundle and the pages.
+build: gen
 	npx --no -- node --conditions=src scripts/build.ts
 
 bench: build

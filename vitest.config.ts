@@ -19,7 +19,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolated, pool: 'forks', testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: isolated,
+          pool: 'forks',
+          testTimeout: 60_000,
+          globalSetup: ['test/build.ts'],
+        },
+      },
     ],
   },
 });

@@ -24,6 +24,8 @@ export interface Refusal {
   /** The way forward. */
   readonly recover: string;
   readonly status: number;
+  /** Where the server's site explains the code: `/refusals/#no_history`. */
+  readonly page: string;
   readonly params: Readonly<Record<string, string | number>>;
   /** Where arguments were at fault: the first ones in contract order, and how many there were in all. */
   readonly violations?: { readonly shown: readonly Violation[]; readonly total: number };

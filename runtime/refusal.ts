@@ -100,8 +100,17 @@ export function violationRefusal(declared: readonly RefusalContract[], violation
   return { code: first.code, reason: first.message, ...wayForward(found, params), params, violations };
 }
 
-function wayForward(found: RefusalContract, params: RefusalParams): { recover: string; status: number } {
-  return { recover: fillTemplate(found.recover, params), status: found.status };
+function wayForward(
+  found: RefusalContract,
+  params: RefusalParams,
+): Pick<Refusal, 'recover' | 'status' | 'page'> {
+  // The page's heading is the code as declared; a heading's fragment is its words in lower case.
+  const fragment = found.code.toLowerCase().replaceAll(/[{}]/g, '');
+  return {
+    recover: fillTemplate(found.recover, params),
+    status: found.status,
+    page: `/refusals/#${fragment}`,
+  };
 }
 
 function findRefusal(declared: readonly RefusalContract[], code: string): RefusalContract | undefined {

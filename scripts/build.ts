@@ -1,33 +1,51 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /**
- * Bundles the server into `dist/quant/`: what a client starts must load fast and must run where no `.ts` does.
- * Heavy parts (the SDK, express, the query builder) are chunks of their own, loaded by the command that needs them.
- * The folder is replaced as a whole, so a server that starts meanwhile finds the old bundle or the new one.
+ * Builds what a client starts: the server's bundle in dist/quant/ and the rendered pages in dist/site/.
+ *
+ * The bundle loads fast and runs where no `.ts` does; its heavy parts (the SDK, express, the query builder) are chunks
+ * that the command which needs them loads. A chunk's name carries its content, and superseded chunks stay for a week,
+ * so a server that runs on an older bundle still finds the ones that it has not loaded yet.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = `${root}dist/quant`;
-const staged = `${root}dist/quant-${process.pid}`;
+const folder = join(root, 'dist/quant');
+const SUPERSEDED_MILLISECONDS = 7 * 86_400_000;
 
 const bundle = await rolldown({
-  input: { main: `${root}src/main.ts` },
+  input: { main: join(root, 'src/main.ts') },
   platform: 'node',
-  resolve: { conditionNames: ['src', 'node', 'import', 'default'] },
+  // `import` and `default` hold anyway; named here, they would apply to require() too.
+  resolve: { conditionNames: ['src', 'node'] },
   // Read as a file, by its place in node_modules.
   external: [/^vega-datasets/],
   transform: { define: { BUILD_REVISION: JSON.stringify(revision()) } },
 });
-await bundle.write({ dir: staged, format: 'esm', sourcemap: true, chunkFileNames: '[name].js' });
+const { output } = await bundle.generate({
+  format: 'esm',
+  sourcemap: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+});
 await bundle.close();
 
-const previous = `${target}-${process.pid}-old`;
-await mkdir(`${root}dist`, { recursive: true });
-await rename(target, previous).catch(ignoreMissing);
-await rename(staged, target);
-await rm(previous, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+// The entry is listed first and written last: until then the old one leads to chunks that are still there.
+for (const file of output.toReversed()) {
+  const staged = join(folder, `${file.fileName}.${process.pid}`);
+  await writeFile(staged, file.type === 'chunk' ? file.code : file.source);
+  await rename(staged, join(folder, file.fileName));
+}
+await removeSuperseded(new Set(output.map(({ fileName }) => fileName)));
+
+const docs = spawnSync(process.execPath, [join(root, 'generator/bin/toolwright.js'), 'docs'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+process.exitCode = docs.status ?? 1;
 
 /** The commit that is built, `+changes` after it where files differ from it; null outside a repository. */
 function revision(): string | null {
@@ -37,6 +55,10 @@ function revision(): string | null {
   return git('status', '--porcelain') === '' ? commit : `${commit}+changes`;
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
+async function removeSuperseded(current: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (current.has(name)) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > SUPERSEDED_MILLISECONDS) await rm(join(folder, name));
+  }
 }

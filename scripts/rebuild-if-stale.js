@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bundle = join(root, 'dist/quant/main.js');
 
-/** Rebuilds the bundle where a source is newer, so that a server never answers with yesterday's code. */
+/** Rebuilds the bundle and the pages where a source is newer, so that a server never answers with yesterday's code. */
 export async function rebuildIfStale() {
   const built = existsSync(bundle) ? statSync(bundle).mtimeMs : 0;
-  const sources = ['src', 'runtime', 'generated/contract', 'generated/registry.ts', 'scripts/build.ts'];
+  const sources = ['src', 'runtime', 'generated', 'docs', 'scripts/build.ts'];
   if (!sources.some((source) => hasNewer(join(root, source), built))) return;
   process.stderr.write('quant: the sources changed; building.\n');
   // Its output goes to stderr: stdout belongs to the protocol.

@@ -49,6 +49,21 @@ async function replaceFolder(folder: string, files: readonly SiteFile[]): Promis
     await mkdir(dirname(join(staged, path)), { recursive: true });
     await writeFile(join(staged, path), text);
   }
-  await rm(folder, { recursive: true, force: true });
-  await rename(staged, folder);
+  const previous = `${staged}-old`;
+  // Another process may put its folder in place between the two renames; then that one is moved aside as well.
+  while (!(await renamed(staged, folder))) {
+    if (await renamed(folder, previous)) await rm(previous, { recursive: true, force: true });
+  }
+}
+
+/** False where there is nothing to rename, or something in its way. */
+async function renamed(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTEMPTY' || code === 'EEXIST') return false;
+    throw error;
+  }
 }

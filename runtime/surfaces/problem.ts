@@ -19,9 +19,9 @@ export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 export function problemOf(answer: RefusalAnswer | FaultAnswer): Problem {
   const { runId } = answer;
   if (answer.kind === 'fault') return { ...plainProblem(500, 'Fault', answer.message), runId };
-  const { code, reason, recover, status, params, violations } = answer.refusal;
+  const { code, reason, recover, status, page, params, violations } = answer.refusal;
   return {
-    type: `/refusals/#${code}`,
+    type: page,
     title: code,
     status,
     detail: `${reason} ${recover}`,

@@ -27,9 +27,14 @@ export function observeEnvelope(envelope: JsonObject): ObservedAnswer {
   return { result, refusal: null, warnings: warnings as readonly string[], travelled: envelope };
 }
 
-/** A refusal, or the problem or details that carry one. */
+/** A refusal as a problem, which carries the page of its code as its type. */
+export function observeProblem(problem: JsonObject): ObservedAnswer {
+  return observeRefusal({ ...problem, page: problem['type'] } as unknown as Refusal);
+}
+
+/** A refusal, or the details that carry one. */
 export function observeRefusal(carried: Refusal): ObservedAnswer {
-  const { code, reason, recover, status, params, violations } = carried;
-  const refusal = { code, reason, recover, status, params, ...(violations && { violations }) };
+  const { code, reason, recover, status, page, params, violations } = carried;
+  const refusal = { code, reason, recover, status, page, params, ...(violations && { violations }) };
   return { result: null, refusal, warnings: [], travelled: refusal };
 }

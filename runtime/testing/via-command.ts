@@ -1,7 +1,7 @@
-import type { JsonObject, Refusal } from '../answer.ts';
+import type { JsonObject } from '../answer.ts';
 import type { Server } from '../server.ts';
 import { EXIT, runCall } from '../surfaces/command-line/index.ts';
-import { type ObservedAnswer, observeEnvelope, observeRefusal } from './observed-answer.ts';
+import { type ObservedAnswer, observeEnvelope, observeProblem } from './observed-answer.ts';
 
 /** Calls by the command line, its arguments on the input and its answer read from the output. */
 export async function callOverCommand(
@@ -25,7 +25,7 @@ export async function callOverCommand(
     case EXIT.done:
       return observeEnvelope(JSON.parse(output) as JsonObject);
     case EXIT.refused:
-      return observeRefusal(JSON.parse(output) as Refusal);
+      return observeProblem(JSON.parse(output) as JsonObject);
     case EXIT.fault:
       return 'fault';
     case EXIT.usage:

@@ -1,7 +1,7 @@
-import type { JsonObject, Refusal } from '../answer.ts';
+import type { JsonObject } from '../answer.ts';
 import type { ToolListing } from '../contract.ts';
 import type { Server } from '../server.ts';
-import { type ObservedAnswer, observeEnvelope, observeRefusal } from './observed-answer.ts';
+import { type ObservedAnswer, observeEnvelope, observeProblem } from './observed-answer.ts';
 
 /** Calls the tool's route on a real listener of this machine. */
 export async function callOverHttp(
@@ -22,7 +22,7 @@ export async function callOverHttp(
     const body = (await response.json()) as JsonObject;
     if (response.ok) return observeEnvelope(body);
     if (failures.length > 0) throw new Error(`${tool} failed outside its call`, { cause: failures[0] });
-    return 'code' in body ? observeRefusal(body as unknown as Refusal) : 'fault';
+    return 'code' in body ? observeProblem(body) : 'fault';
   } finally {
     await listening.stop();
   }

@@ -30,7 +30,7 @@ test('the started row holds the arguments as they were sent, and the digest of t
   ]);
 });
 
-const refusal = { code: 'FEW', reason: '', recover: '', status: 409, params: {} };
+const refusal = { code: 'FEW', reason: '', recover: '', status: 409, page: '', params: {} };
 test.each<[Ending, object]>([
   [
     { kind: 'result', result: { b: 1, a: 2 }, provenance: { snapshot: 's' } },

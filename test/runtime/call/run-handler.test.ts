@@ -39,7 +39,14 @@ describe('runHandler', () => {
   test('gives a refusal its declared words', async () => {
     expect(await run((_args, call) => call.refuse('FEW', { n: 3 }))).toEqual({
       kind: 'refused',
-      refusal: { code: 'FEW', reason: '3 rows.', recover: 'Load more.', status: 409, params: { n: 3 } },
+      refusal: {
+        code: 'FEW',
+        reason: '3 rows.',
+        recover: 'Load more.',
+        status: 409,
+        page: '/refusals/#few',
+        params: { n: 3 },
+      },
     });
   });
 
