@@ -255,7 +255,7 @@ export interface AuditBacktestArguments {
    */
   matrix?: number[][]
   /**
-   * Number of blocks, even, that the matrix's rows are split into.
+   * Number of blocks that the matrix's rows are split into.
    */
   cscvBlocks: number
   /**

@@ -1978,22 +1978,6 @@ export const plan: ContractPlan = {
       call: base,
     },
     {
-      argument: "cscvBlocks",
-      keyword: "minimum",
-      inside: 2,
-      outside: 1,
-      code: "INVALID_CSCV_BLOCKS",
-      call: base,
-    },
-    {
-      argument: "cscvBlocks",
-      keyword: "maximum",
-      inside: 20,
-      outside: 21,
-      code: "INVALID_CSCV_BLOCKS",
-      call: base,
-    },
-    {
       argument: "label",
       keyword: "maxLength",
       inside: "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",

@@ -2,6 +2,7 @@ import { type Diagnostic, diagnostic, type Report } from '../diagnostics/diagnos
 import type { Contract } from '../model/contract.ts';
 import type { Resolved } from '../resolve/resolve.ts';
 import { clientNames } from './client-names.ts';
+import { descriptionBudget } from './description-budget.ts';
 import { forbiddenTool } from './forbidden-tool.ts';
 import { refusalWithoutExample } from './refusal-without-example.ts';
 import { unreachedArgument } from './unreached-argument.ts';
@@ -16,6 +17,7 @@ const lints: readonly Lint[] = [
   refusalWithoutExample,
   unreachedArgument,
   clientNames,
+  descriptionBudget,
 ];
 
 /** Runs every lint; reports what no spec accepts, and every acceptance that nothing needs. */

@@ -50,7 +50,7 @@ export const contract: ToolContract = {
       },
       {
         name: "cscvBlocks",
-        shape: { type: "integer", minimum: 2, maximum: 20 },
+        shape: { type: "integer", minimum: 2, maximum: 20, multipleOf: 2 },
         default: 16,
       },
       { name: "label", shape: { type: "string", maxLength: 200 } },

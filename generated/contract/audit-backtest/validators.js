@@ -303,6 +303,13 @@ if(data9 < 2 || isNaN(data9)){
 validate0.errors = [{instancePath:instancePath+"/cscvBlocks",message:"must be >= 2"}];
 return false;
 }
+else {
+let res0;
+if((2 === 0 || (res0 = data9/2, res0 !== parseInt(res0)))){
+validate0.errors = [{instancePath:instancePath+"/cscvBlocks",message:"must be multiple of 2"}];
+return false;
+}
+}
 }
 }
 }

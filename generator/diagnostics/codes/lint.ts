@@ -46,4 +46,11 @@ export const lintCodes = {
       'Clients pass tool and property names to model providers, whose rules are stricter than MCP; one bad name fails the whole list.',
     fix: 'Shorten or rename it, or take the client out of `clients` in server.yaml.',
   },
+  T507: {
+    severity: 'error',
+    title: 'Description over its budget',
+    message: 'what an agent reads of "{tool}" takes {length} characters; clients pass on {budget}',
+    cause: 'A description is cut where the budget ends, and an agent takes the first half for the whole.',
+    fix: 'Shorten summary and details, or the definitions and first pitfalls of the terms that the tool names.',
+  },
 } as const satisfies Record<string, Definition>;

@@ -1,16 +1,16 @@
 import { everyNode } from '../../model/every-node.ts';
 import type { Node, ObjectNode, Property } from '../../model/node.ts';
 import { fieldText } from '../schemas/field-text.ts';
+import { inline } from './markdown.ts';
 import { absenceText, boundsText, typeLabel, unitOf } from './node-facts.ts';
 
-/** A row of a table of fields; `bounds`, `absence` and `type` are Markdown, the rest is text of the spec. */
+/** A row of a table of fields; `type` and `meaning` are Markdown. Three columns: more would not fit a page's width. */
 export interface FieldRow {
   readonly path: string;
+  /** With its unit. */
   readonly type: string;
-  readonly bounds: string;
-  readonly absence: string;
-  readonly unit: string;
-  readonly description: string;
+  /** The description, the bounds, and when the field is absent or null. */
+  readonly meaning: string;
 }
 
 export interface TypeTable {
@@ -44,13 +44,16 @@ function mapRows(values: Node, prefix: string): FieldRow[] {
 
 function row(path: string, property: Property): FieldRow {
   const { node } = property;
+  const [unit, bounds] = [unitOf(node), boundsText(node)];
+  const meaning = [
+    inline(node.description === '' ? fieldText(node) : node.description),
+    bounds === '' ? '' : `Allowed: ${bounds}.`,
+    absenceText(property),
+  ];
   return {
     path,
-    type: typeLabel(node),
-    bounds: boundsText(node),
-    absence: absenceText(property),
-    unit: unitOf(node),
-    description: node.description === '' ? fieldText(node) : node.description,
+    type: unit === '' ? typeLabel(node) : `${typeLabel(node)}; ${inline(unit)}`,
+    meaning: meaning.filter((text) => text !== '').join(' '),
   };
 }
 

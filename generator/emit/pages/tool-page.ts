@@ -124,10 +124,11 @@ function itemTexts(node: Node): string[] {
 function refusalCodes({ name, node, required, requiredRefusal }: Property): string {
   const usual = `INVALID_${upperSnakeCase(name)}`;
   const mapped = mappedBounds(node, name);
+  const unfit = `does not fit${mapped.length === 0 ? '' : ' otherwise'}`;
   return [
-    required ? `${codeSpan(requiredRefusal ?? usual)} where it is missing` : undefined,
+    requiredRefusal === undefined ? undefined : `${codeSpan(requiredRefusal)} where it is missing`,
     ...mapped,
-    `${codeSpan(usual)} where it does not fit${mapped.length === 0 ? '' : ' otherwise'}`,
+    `${codeSpan(usual)} where it ${required && requiredRefusal === undefined ? `is missing or ${unfit}` : unfit}`,
   ]
     .filter((text) => text !== undefined)
     .join(', ');
