@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { renderSite } from '../generator/site/render-site.ts';
+
+const root = new URL('..', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const readme = read('README.md');
+
+const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1]!);
+
+test.each([...new Set(links)])('the README leads to %s', (path) => {
+  expect(existsSync(fileURLToPath(new URL(path, root)))).toBe(true);
+});
+
+/** Each row of the README's table: what it quotes, and the file that must hold it. */
+const rows = [...readme.matchAll(/^\| (.*) \| \[`[^`]+`\]\(([^)]+)\) \|$/gm)].map(([, what, file]) => ({
+  quoted: [...what!.matchAll(/`"([^"`]+)"`|`([\w_]+: \w+)`/g)].map((match) => match[1] ?? match[2]!),
+  file: file!,
+}));
+
+test('the table quotes files', () => {
+  expect(rows.flatMap(({ quoted }) => quoted).length).toBeGreaterThan(1);
+});
+
+test.each(rows.flatMap(({ quoted, file }) => quoted.map((text) => [file, text] as const)))(
+  '%s holds what the README quotes: %s',
+  (file, text) => {
+    expect(read(file)).toContain(text);
+  },
+);
+
+test('the spec it quotes is the spec', () => {
+  const quoted = /```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const spec = read('specs/tools/history/compare_to_history.yaml').replace(/^ {2}/gm, '');
+  expect(spec).toContain(quoted);
+});
+
+test('every command it names is a target or a bin', () => {
+  const makefile = read('Makefile');
+  const targets = [...readme.matchAll(/^make ([\w ]+?)(?:\s{2,}|$)/gm)].flatMap((match) =>
+    match[1]!.split(' '),
+  );
+  expect(targets.filter((target) => !new RegExp(`^${target}:`, 'm').test(makefile))).toEqual([]);
+});
+
+test('the guides render', () => {
+  const pages = ['architecture', 'decisions', 'sample-data'].map((name) => ({
+    file: `docs/${name}.md`,
+    markdown: read(`docs/${name}.md`),
+  }));
+  expect(renderSite({ title: '', template: '{{{html}}}', pages, assets: {} })).toHaveLength(2 * pages.length);
+});
