@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isPlainObject } from './call/plain-object.ts';
+import { nodeCrypto } from './node-crypto.ts';
 
 /**
  * RFC 8785 JSON: equal values give equal text, whatever the order their keys were written in. Members that are
@@ -34,7 +34,7 @@ function describe(value: unknown): string {
 
 /** SHA-256 of the text's UTF-8 bytes, lowercase hex. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return nodeCrypto().createHash('sha256').update(text).digest('hex');
 }
 
 /**
@@ -42,5 +42,6 @@ export function sha256(text: string): string {
  * and the canonical normalised arguments. Equal calls draw equal numbers, on any machine.
  */
 export function seedOf(tool: string, canonicalArguments: string): number {
-  return createHash('sha256').update(tool).update('\n').update(canonicalArguments).digest().readUInt32BE(0);
+  const hash = nodeCrypto().createHash('sha256');
+  return hash.update(tool).update('\n').update(canonicalArguments).digest().readUInt32BE(0);
 }

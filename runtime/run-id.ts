@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { nodeCrypto } from './node-crypto.ts';
 
 const COUNTER_LIMIT = 0x1000;
 
@@ -21,7 +21,7 @@ export function timeOrderedRunIds(wallClock: () => Date): () => string {
     }
     const stamp = time.toString(16).padStart(12, '0');
     const count = counter.toString(16).padStart(3, '0');
-    const random = randomBytes(8);
+    const random = nodeCrypto().randomBytes(8);
     random[0] = (random[0]! & 0x3f) | 0x80;
     const tail = random.toString('hex');
     return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${count}-${tail.slice(0, 4)}-${tail.slice(4)}`;

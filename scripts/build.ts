@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
+import { droppableSchemas, withoutServersOwnAjv } from './lean-sdk.ts';
 
 /**
  * Builds what a client starts: the server's bundle in dist/quant/ and the rendered pages in dist/site/.
@@ -15,22 +16,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'dist/quant');
 const SUPERSEDED_MILLISECONDS = 7 * 86_400_000;
 
-const bundle = await rolldown({
-  input: { main: join(root, 'src/main.ts') },
-  platform: 'node',
-  // `import` and `default` hold anyway; named here, they would apply to require() too.
-  resolve: { conditionNames: ['src', 'node'] },
-  // Read as a file, by its place in node_modules.
-  external: [/^vega-datasets/],
-  transform: { define: { BUILD_REVISION: JSON.stringify(revision()) } },
-});
-const { output } = await bundle.generate({
-  format: 'esm',
-  sourcemap: true,
-  entryFileNames: '[name].js',
-  chunkFileNames: '[name]-[hash].js',
-});
-await bundle.close();
+// The self-test is a client. It is bundled by itself, so that the server's bundle can leave out what only clients read.
+const output = [
+  ...(await bundle('self-test', 'src/commands/self-test.ts')),
+  ...(await bundle('main', 'src/main.ts', { 'src/commands/self-test.ts': './self-test.js' })),
+];
 
 await mkdir(folder, { recursive: true });
 // The entry is listed first and written last: until then the old one leads to chunks that are still there.
@@ -46,6 +36,44 @@ const docs = spawnSync(process.execPath, [join(root, 'generator/bin/toolwright.j
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 process.exitCode = docs.status ?? 1;
+
+/** `elsewhere` says which modules are not bundled, and what to import in their place. */
+async function bundle(name: string, entry: string, elsewhere: Readonly<Record<string, string>> = {}) {
+  const build = await rolldown({
+    input: { [name]: join(root, entry) },
+    platform: 'node',
+    // `import` and `default` hold anyway; named here, they would apply to require() too.
+    resolve: { conditionNames: ['src', 'node'] },
+    // Read as a file, by its place in node_modules.
+    external: [/^vega-datasets/],
+    transform: { define: { BUILD_REVISION: JSON.stringify(revision()) } },
+    plugins: [
+      importedFrom(elsewhere),
+      ...(name === 'main' ? [withoutServersOwnAjv()] : []),
+      droppableSchemas(),
+    ],
+  });
+  const { output } = await build.generate({
+    format: 'esm',
+    sourcemap: true,
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await build.close();
+  return output;
+}
+
+function importedFrom(elsewhere: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'imported-from-elsewhere',
+    async resolveId(source, importer) {
+      const resolved = await this.resolve(source, importer);
+      const place = resolved === null ? undefined : elsewhere[resolved.id.slice(root.length)];
+      return place === undefined ? null : { id: place, external: true };
+    },
+  };
+}
 
 /** The commit that is built, `+changes` after it where files differ from it; null outside a repository. */
 function revision(): string | null {

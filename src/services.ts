@@ -1,7 +1,4 @@
-import type { DatasetIdentity } from './data/daily-bars.ts';
-import { embeddedDatasetLocation, readEmbeddedDataset } from './data/embedded-dataset.ts';
-import { LIVE_SINCE } from './history/defaults.ts';
-import { prepareHistory, type SignalHistory, signalTable } from './history/signal-history.ts';
+import type { MarketHistory } from './history/embedded-history.ts';
 
 /** What handlers find on the call besides their arguments. */
 export interface Services {
@@ -9,27 +6,16 @@ export interface Services {
   readonly history: () => Promise<MarketHistory>;
 }
 
-export interface MarketHistory {
-  readonly signals: SignalHistory;
-  readonly dataset: DatasetIdentity;
-}
-
 /** The services of a server as it stands: its data is the sample that is installed with it. */
 export async function openServices(): Promise<Services> {
-  let history: MarketHistory | undefined;
+  let history: Promise<MarketHistory> | undefined;
   return {
-    history: async () => {
-      history ??= readHistory();
+    history: () => {
+      // The numeric code behind it is imported then too: a server that only lists its tools starts without it.
+      history ??= import('./history/embedded-history.ts').then(({ readEmbeddedHistory }) =>
+        readEmbeddedHistory(),
+      );
       return history;
     },
   };
-}
-
-function readHistory(): MarketHistory {
-  const reading = readEmbeddedDataset(embeddedDatasetLocation());
-  if (reading.kind === 'invalid') {
-    throw new Error(`The embedded market data is broken at line ${reading.line}: ${reading.problem}.`);
-  }
-  const { bars, identity } = reading.dataset;
-  return { signals: prepareHistory(signalTable(bars, LIVE_SINCE)), dataset: identity };
 }

@@ -1,4 +1,9 @@
-import { rebuildIfStale } from '../scripts/rebuild-if-stale.js';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 /** The tests that start the server as a client would find its bundle built, once for all of them. */
-export default rebuildIfStale;
+export default function build(): void {
+  const bin = fileURLToPath(new URL('../bin/quant.js', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'help'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}

@@ -1,4 +1,5 @@
-import { runSelfTest, type Terminal } from 'toolwright-runtime/command-line';
+import type { Terminal } from 'toolwright-runtime/command-line';
+import { runSelfTest } from 'toolwright-runtime/self-test';
 import { stdioLaunch } from '../installation.ts';
 
 const STEP_MILLISECONDS = 20_000;

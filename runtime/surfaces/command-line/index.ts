@@ -1,4 +1,3 @@
 export { runCall } from './call.ts';
 export { runClientConfig, type StdioLaunch } from './client-config.ts';
-export { runSelfTest, type SelfTest } from './self-test.ts';
 export { EXIT, type ExitCode, type Terminal } from './terminal.ts';

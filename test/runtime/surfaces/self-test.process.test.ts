@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runSelfTest, type StdioLaunch } from '../../../runtime/surfaces/command-line/index.ts';
+import type { StdioLaunch } from '../../../runtime/surfaces/command-line/index.ts';
+import { runSelfTest } from '../../../runtime/surfaces/command-line/self-test.ts';
 import { memoryTerminal } from '../memory-terminal.ts';
 
 const fixture = fileURLToPath(new URL('../stdio-fixture.ts', import.meta.url));

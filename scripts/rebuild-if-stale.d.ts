@@ -1,2 +1,0 @@
-/** Rebuilds the bundle and the pages where a source is newer. */
-export declare function rebuildIfStale(): Promise<void>;
