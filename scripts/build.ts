@@ -56,7 +56,7 @@ async function bundle(name: string, entry: string, elsewhere: Readonly<Record<st
   const { output } = await build.generate({
     format: 'esm',
     sourcemap: true,
-    minify: true,
+    minify: { mangle: false },
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   });

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// What a stranger gets from the registry: the two packages as they are packed, in an empty folder.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(command: string, args: readonly string[], cwd = folder) {
+  const outcome = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  expect(outcome, `${outcome.stdout}${outcome.stderr}`).toMatchObject({ status: 0 });
+  return outcome.stdout;
+}
+
+beforeAll(() => {
+  for (const name of ['runtime', 'generator'])
+    run('npm', ['pack', '--pack-destination', folder], join(root, name));
+  const packed = readdirSync(folder).map((file) => `./${file}`);
+  writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...packed]);
+  const demo = fileURLToPath(new URL('../fixtures/diagnostics/base', import.meta.url));
+  for (const part of ['specs', 'src']) cpSync(join(demo, part), join(folder, part), { recursive: true });
+}, 180_000);
+
+test('the packed generator generates, and says what stands where', () => {
+  const printed = run(process.execPath, ['node_modules/toolwright/bin/toolwright.js', 'gen']);
+  expect(printed).toMatch(/^wrote \d+, removed 0/);
+  expect(readdirSync(join(folder, 'generated'))).toEqual(
+    expect.arrayContaining(['contract', 'kb', 'registry.ts', 'schema', 'tests']),
+  );
+});
+
+test('the packed runtime serves what was generated', () => {
+  writeFileSync(
+    join(folder, 'call.ts'),
+    `import { createServer, timeOrderedRunIds } from 'toolwright-runtime';
+import { registry } from './generated/registry.ts';
+
+const wallClock = () => new Date();
+const log = { started: async () => undefined, finished: async () => undefined };
+const server = createServer({
+  registry, services: {}, log, wallClock, newRunId: timeOrderedRunIds(wallClock), revision: null, environment: {},
+  reportFault: (fault) => console.error(fault),
+});
+const answer = await server.call({ tool: 'weigh_rows', arguments: { rows: [1, 2], facto: 2 }, caller: { surface: 'call', client: null } });
+console.log(JSON.stringify(answer));
+`,
+  );
+  expect(JSON.parse(run(process.execPath, ['call.ts']))).toMatchObject({
+    kind: 'refusal',
+    refusal: { code: 'UNKNOWN_ARGUMENT', reason: expect.stringContaining('factor') },
+  });
+});
+
+test('they bring what was built, and no sources', () => {
+  for (const name of ['toolwright', 'toolwright-runtime']) {
+    const files = readdirSync(join(folder, 'node_modules', name), { recursive: true }).map(String);
+    expect(files.filter((file) => /(?<!\.d)\.ts$/.test(file))).toEqual([]);
+    expect(files).toContain(join('dist', name === 'toolwright' ? 'cli.js' : 'index.js'));
+  }
+});
