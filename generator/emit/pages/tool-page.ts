@@ -155,8 +155,9 @@ function callText(call: PlannedCall): string {
 const SURFACES = { mcp: 'MCP', http: 'HTTP', command: 'the command line' } as const;
 const LONGEST = 160;
 
+/** With spaces, so that a narrow page can break the line between the parts. */
 function oneLineJson(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = jsonText(value).replace(/\n */g, ' ');
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (abbreviated)`;
 }
 
