@@ -59,11 +59,11 @@ test.each([
   ['a named type once', '### Weight\n\nA weight and how it was read.\n\n| Field |'],
   [
     'a refusal',
-    '### `too-heavy`\n\nGiven when the rows weigh too much. HTTP status 422.\n\n- Reason: {what} weighs {grams} grams.\n- The way forward: Send fewer.\n- A call that is refused with it: `{"rows":[1],"scale":11}`',
+    '### `too-heavy`\n\nGiven when the rows weigh too much. HTTP status 422.\n\n- Reason: {what} weighs {grams} grams.\n- The way forward: Send fewer.\n- A call that is refused with it: `{ "rows": [1], "scale": 11 }`',
   ],
   [
     'a guarantee',
-    '### The rows are added.\n\n- `sum`: `{"rows":[1,2]}`\n- `again`: `{"rows":[2,1]}` over HTTP\n\nHolds when `near(sum.result.total.value, 3, 1e-9)`\n\nSource: A book of sums, 1202',
+    '### The rows are added.\n\n- `sum`: `{ "rows": [1, 2] }`\n- `again`: `{ "rows": [2, 1] }` over HTTP\n\nHolds when `near(sum.result.total.value, 3, 1e-9)`\n\nSource: A book of sums, 1202',
   ],
   [
     'a decision',
