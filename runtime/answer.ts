@@ -15,6 +15,8 @@ export interface RefusalAnswer {
   /** Null where the call was declined before it was logged. */
   readonly runId: string | null;
   readonly refusal: Refusal;
+  /** What was said before the call was declined: a key that was ignored may be why. */
+  readonly warnings: readonly string[];
 }
 
 export interface Refusal {

@@ -38,10 +38,9 @@ export function sha256(text: string): string {
 }
 
 /**
- * The seed of a call that was not given one: the first 32 bits of SHA-256 over the tool's name, a line feed
- * and the canonical normalised arguments. Equal calls draw equal numbers, on any machine.
+ * The seed of a call that was not given one: the first 32 bits of SHA-256 over the tool's name. Every call of a tool
+ * draws the same numbers, so that two answers differ by what was asked and not by the draw.
  */
-export function seedOf(tool: string, canonicalArguments: string): number {
-  const hash = nodeCrypto().createHash('sha256');
-  return hash.update(tool).update('\n').update(canonicalArguments).digest().readUInt32BE(0);
+export function seedOf(tool: string): number {
+  return nodeCrypto().createHash('sha256').update(tool).digest().readUInt32BE(0);
 }

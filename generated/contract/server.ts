@@ -7,7 +7,7 @@ export const server: ServerContract = {
   title: "Quant Research",
   version: "0.1.0",
   summary: "Deterministic tools for quantitative research, whose descriptions are held to the truth by tests.",
-  instructions: "The server computes and you orchestrate: every number comes from code that depends only on the arguments, the data snapshot, the version, the clock and the seed, and each answer names them in `provenance`. Read `warnings` before the numbers. A refusal carries a code, the reason and the way forward; an argument that a tool does not accept is refused, never dropped. No tool places an order, and none gives advice.",
+  instructions: "The server computes and you orchestrate: every number comes from code that depends only on the arguments, the data snapshot, the version, the clock and the seed, and each answer names them in `provenance`. Read `warnings` before the numbers. A refusal carries a code, the reason and the way forward; an argument that a tool does not accept is refused, and where a tool ignores a key by its contract, `warnings` names it. No tool places an order, and none gives advice.",
   metaPrefix: "dev.toolwright",
   toolsets: [
     {

@@ -346,7 +346,7 @@ export interface AuditBacktestResult {
    */
   luck: string
   /**
-   * Length of history that a search of nTrials needs before this Sharpe ratio stands out. Unit: years. Null when: the Sharpe ratio is not above 0, so no length is enough.
+   * Length of history at which a search of nTrials without skill is expected to show this Sharpe ratio. A history of just that length says nothing for it. Unit: years. Null when: the Sharpe ratio is not above 0, so no length is enough.
    */
   minimumBacktestLengthYears: (number | null)
   /**
@@ -366,7 +366,7 @@ export interface AuditBacktestResult {
    */
   minTrlConfidence: number
   /**
-   * Annualisation corrected for serially correlated returns; reads with deflatedSharpeRatio and nTrials.
+   * Annualisation corrected for serially correlated returns. deflatedSharpeRatio and expectedMaxSharpeNoSkill are not corrected; a warning says where that matters.
    */
   serialCorrelation: {
     /**
@@ -399,7 +399,7 @@ export interface AuditBacktestResult {
      */
     probabilityOfLoss: number
     /**
-     * Change of the Sharpe ratio out of sample per unit in sample: 1 where it carries over, 0 where it says nothing. Null when: the chosen configuration's Sharpe ratio in sample is the same in every split.
+     * Slope, over the splits, of the chosen configuration's Sharpe ratio out of sample on the one in sample. The halves of a split are complements, so it tends to -1 where one configuration is chosen in all splits, skilled or not; read probabilityOfLoss instead. Null when: the chosen configuration's Sharpe ratio in sample is the same in every split.
      */
     degradationSlope: (number | null)
     /**
@@ -480,7 +480,7 @@ export interface CompareToHistoryArguments {
    */
   recency_half_life_days: number
   /**
-   * Weight of days marked historical-backfill, which are those before 2016. Live days always weigh 1.
+   * Factor on the weight of days marked historical-backfill, which by convention are those before 2016; of later days it is 1.
    */
   backfill_weight: number
   /**
@@ -511,6 +511,10 @@ export interface CompareToHistoryResult {
    */
   mode: ("soft" | "euclidean")
   /**
+   * What the returns are of; `price only` leaves dividends out.
+   */
+  return_basis: string
+  /**
    * Latest day of the history, which is the target's date, YYYY-MM-DD.
    */
   trade_date: string
@@ -519,7 +523,7 @@ export interface CompareToHistoryResult {
    */
   sample_size: number
   /**
-   * Analogues among live days.
+   * Analogues from 2016 on, which by convention count as live.
    */
   live_count: number
   /**

@@ -123,6 +123,52 @@ export const plan: ContractPlan = {
       check: (answers: any) => (equal(answers.bad.result, answers.without.result) && answers.bad.warnings.some((w: any) => w.includes("rsi_14"))),
     },
     {
+      says: "A refusal carries what was ignored before it, which may be why.",
+      calls: [
+        {
+          name: "unknown",
+          call: {
+            arguments: { signals_dict: { vix_close: 30 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "over_mcp",
+          call: {
+            arguments: { signals_dict: { vix_close: 30 } },
+            via: "mcp",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "unknown.refusal.code == 'NO_USABLE_SIGNAL' && unknown.warnings.exists(w, w.contains('vix_close')) && over_mcp.warnings == unknown.warnings",
+      check: (answers: any) => (((answers.unknown.refusal.code === "NO_USABLE_SIGNAL") && answers.unknown.warnings.some((w: any) => w.includes("vix_close"))) && equal(answers.over_mcp.warnings, answers.unknown.warnings)),
+    },
+    {
+      says: "A null signal is warned of, as is one of the wrong kind.",
+      calls: [
+        {
+          name: "absent",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22, ret_5d: null } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "without",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.22 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "absent.result == without.result && absent.warnings.exists(w, w.contains('ret_5d'))",
+      check: (answers: any) => (equal(answers.absent.result, answers.without.result) && answers.absent.warnings.some((w: any) => w.includes("ret_5d"))),
+    },
+    {
       says: "Trust reaches the distance, and an empty map trusts every signal fully.",
       calls: [
         {
@@ -164,29 +210,63 @@ export const plan: ContractPlan = {
     {
       says: "The horizon chooses what is repeated as the headline, and changes no other figure.",
       calls: [
-        { name: "none", call: { arguments: {}, via: "call", fixture: "default" } },
+        {
+          name: "none",
+          call: {
+            arguments: {
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
         {
           name: "three",
-          call: { arguments: { horizon: 3 }, via: "call", fixture: "default" },
+          call: {
+            arguments: {
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+              horizon: 3,
+            },
+            via: "call",
+            fixture: "default",
+          },
         },
       ],
-      cel: "!has(none.result.headline) && three.result.headline.mean == three.result.forward_3d.mean && three.result.headline.sample_size == three.result.forward_3d.count && three.result.distance_mean == none.result.distance_mean && three.result.forward_1d.mean == none.result.forward_1d.mean",
-      check: (answers: any) => ((((!(answers.none.result.headline !== undefined) && (answers.three.result.headline.mean === answers.three.result.forward_3d.mean)) && (answers.three.result.headline.sample_size === answers.three.result.forward_3d.count)) && (answers.three.result.distance_mean === answers.none.result.distance_mean)) && (answers.three.result.forward_1d.mean === answers.none.result.forward_1d.mean)),
+      cel: "!has(none.result.headline) && three.result.headline.mean == three.result.forward_3d.mean && three.result.headline.sample_size == three.result.forward_3d.count && three.result.headline.ci_low_95 == three.result.forward_3d.ci_low_95 && three.result.headline.ci_low_95 != null && three.result.distance_mean == none.result.distance_mean && three.result.forward_1d == none.result.forward_1d && three.result.forward_5d == none.result.forward_5d",
+      check: (answers: any) => (((((((!(answers.none.result.headline !== undefined) && (answers.three.result.headline.mean === answers.three.result.forward_3d.mean)) && (answers.three.result.headline.sample_size === answers.three.result.forward_3d.count)) && (answers.three.result.headline.ci_low_95 === answers.three.result.forward_3d.ci_low_95)) && (answers.three.result.headline.ci_low_95 !== null)) && (answers.three.result.distance_mean === answers.none.result.distance_mean)) && equal(answers.three.result.forward_1d, answers.none.result.forward_1d)) && equal(answers.three.result.forward_5d, answers.none.result.forward_5d)),
     },
     {
       says: "soft and euclidean are two names for one matcher.",
       calls: [
         {
           name: "soft",
-          call: { arguments: { mode: "soft" }, via: "call", fixture: "default" },
+          call: {
+            arguments: {
+              mode: "soft",
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
         },
         {
           name: "euclidean",
-          call: { arguments: { mode: "euclidean" }, via: "call", fixture: "default" },
+          call: {
+            arguments: {
+              mode: "euclidean",
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
         },
       ],
-      cel: "soft.result.mode != euclidean.result.mode && soft.result.distance_mean == euclidean.result.distance_mean && soft.result.forward_5d.mean == euclidean.result.forward_5d.mean",
-      check: (answers: any) => (((answers.soft.result.mode !== answers.euclidean.result.mode) && (answers.soft.result.distance_mean === answers.euclidean.result.distance_mean)) && (answers.soft.result.forward_5d.mean === answers.euclidean.result.forward_5d.mean)),
+      cel: "soft.result.mode != euclidean.result.mode && soft.result.distance_mean == euclidean.result.distance_mean && soft.result.forward_5d == euclidean.result.forward_5d && soft.result.forward_5d.ci_low_95 != null",
+      check: (answers: any) => ((((answers.soft.result.mode !== answers.euclidean.result.mode) && (answers.soft.result.distance_mean === answers.euclidean.result.distance_mean)) && equal(answers.soft.result.forward_5d, answers.euclidean.result.forward_5d)) && (answers.soft.result.forward_5d.ci_low_95 !== null)),
     },
     {
       says: "A half-life of 0 switches the decay off, so that every analogue weighs the same.",
@@ -249,10 +329,10 @@ export const plan: ContractPlan = {
       check: (answers: any) => ((((answers.today.result.forward_1d.effective_episodes < 8) && (answers.today.result.forward_1d.ci_low_95 === null)) && (answers.today.result.forward_1d.interval_reason !== null)) && answers.today.warnings.some((w: any) => w.includes("of the weight"))),
     },
     {
-      says: "Every answer names the version of its matching rules, and the data that it read.",
+      says: "Every answer names the version of its matching rules, and says that its latest day is long past.",
       calls: [{ name: "today", call: { arguments: {}, via: "call", fixture: "default" } }],
-      cel: "size(today.result.matcher_version) > 0 && today.result.trade_date == '2020-04-17'",
-      check: (answers: any) => ((size(answers.today.result.matcher_version) > 0) && (answers.today.result.trade_date === "2020-04-17")),
+      cel: "size(today.result.matcher_version) > 0 && today.result.trade_date == '2020-04-17' && today.warnings.exists(w, w.contains('2020-04-17'))",
+      check: (answers: any) => (((size(answers.today.result.matcher_version) > 0) && (answers.today.result.trade_date === "2020-04-17")) && answers.today.warnings.some((w: any) => w.includes("2020-04-17"))),
     },
     {
       says: "Every surface gives the same numbers.",
@@ -336,10 +416,6 @@ export const plan: ContractPlan = {
       argument: "horizon",
       pairs: [
         [
-          { arguments: {}, via: "call", fixture: "default" },
-          { arguments: { horizon: 3 }, via: "call", fixture: "default" },
-        ],
-        [
           {
             arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 } },
             via: "call",
@@ -351,22 +427,87 @@ export const plan: ContractPlan = {
             fixture: "default",
           },
         ],
+        [
+          {
+            arguments: {
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+              horizon: 3,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        ],
       ],
     },
     {
       argument: "mode",
       pairs: [
         [
-          { arguments: {}, via: "call", fixture: "default" },
-          { arguments: { mode: "soft" }, via: "call", fixture: "default" },
+          {
+            arguments: {
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              mode: "soft",
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
         ],
         [
-          { arguments: {}, via: "call", fixture: "default" },
-          { arguments: { mode: "euclidean" }, via: "call", fixture: "default" },
+          {
+            arguments: {
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              mode: "euclidean",
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
         ],
         [
-          { arguments: { mode: "soft" }, via: "call", fixture: "default" },
-          { arguments: { mode: "euclidean" }, via: "call", fixture: "default" },
+          {
+            arguments: {
+              mode: "soft",
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              mode: "euclidean",
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
         ],
       ],
     },

@@ -10,7 +10,7 @@ export function answerEnding(runId: string, ending: Ending, warnings: readonly s
       return { kind: 'result', runId, result, envelope: { ...result, provenance, warnings } };
     }
     case 'refusal':
-      return { kind: 'refusal', runId, refusal: ending.refusal };
+      return { kind: 'refusal', runId, refusal: ending.refusal, warnings };
     case 'fault':
       return {
         kind: 'fault',

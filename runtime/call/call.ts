@@ -1,5 +1,5 @@
 import type { Answer, Refusal } from '../answer.ts';
-import { canonicalJson, seedOf } from '../digest.ts';
+import { seedOf } from '../digest.ts';
 import { declaredRefusal } from '../refusal.ts';
 import { type Admitted, admit, type TurnedAway } from './admit.ts';
 import { answerEnding, unloggedFault } from './answer-ending.ts';
@@ -84,8 +84,7 @@ async function makeCall<Services>(
   const ruled = checkRules(contract, args);
   if (ruled.kind === 'refused') return refusalEnding(ruled.refusal);
 
-  const canonical = args === admitted.arguments ? admitted.canonical : canonicalJson(args);
-  const seed = request.seed ?? seedOf(request.tool, canonical);
+  const seed = request.seed ?? seedOf(request.tool);
   notes.seed = seed;
   const end = await runHandler(await tool.handler(), args, contract.refusals, {
     runId: run.runId,
@@ -125,7 +124,7 @@ async function turnAway<Services>(
 ): Promise<Answer> {
   try {
     const { refusals } = await tool.contract();
-    return { kind: 'refusal', runId: null, refusal: declaredRefusal(refusals, code, params)! };
+    return { kind: 'refusal', runId: null, refusal: declaredRefusal(refusals, code, params)!, warnings: [] };
   } catch (error) {
     report(error);
     return { kind: 'fault', runId: null, message: `${tool.listing.name} can't be served at the moment.` };

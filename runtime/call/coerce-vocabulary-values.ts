@@ -7,8 +7,8 @@ import { showValue } from './show-value.ts';
 import type { Vocabularies } from './vocabularies.ts';
 
 /**
- * Coerces the values of `keysFrom` objects to the types their vocabulary gives: a numeric string becomes the
- * number, once. A value that does not become one is dropped with a warning where the object says
+ * Coerces the values of `keysFrom` objects to the types their vocabulary gives, unless the object types them itself: a
+ * numeric string becomes the number, once. A value that does not become one is dropped with a warning where the object says
  * `unknownKeys: warn`; elsewhere it stays for validation to refuse.
  */
 export function coerceVocabularyValues(
@@ -20,7 +20,7 @@ export function coerceVocabularyValues(
   if (vocabularies.size === 0) return args;
   return rewriteObjects(shape, args, null, (node, object, parent) => {
     const entries = node.keysFrom === undefined ? undefined : vocabularies.get(node.keysFrom);
-    if (entries === undefined) return object;
+    if (entries === undefined || node.additionalProperties !== undefined) return object;
     const coerced = new Map<string, unknown>();
     const dropped = new Set<string>();
     for (const [key, value] of Object.entries(object)) {

@@ -132,7 +132,8 @@ function visitObject(
   for (const key of Object.keys(object)) {
     if (known.has(key)) continue;
     const path: Path = { parent, key };
-    const entry = entries?.get(key);
+    // Where the object types its values itself, the vocabulary gives names alone.
+    const entry = shape.additionalProperties === undefined ? entries?.get(key) : undefined;
     if (entry !== undefined && !fitsEntry(entry, object[key])) {
       const says = () => `must be ${entryKind(entry)}, not ${showValue(object[key])}.`;
       report(path, shape.refuse?.['keysFrom'], { keyword: 'keysFrom', says });

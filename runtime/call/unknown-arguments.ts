@@ -35,10 +35,7 @@ export function refuseUnknownArguments(
         if (absent && property.required === undefined) dropped.add(key);
         continue;
       }
-      if (knows(shape, key, vocabularies)) {
-        if (object[key] === null && shape.keysFrom !== undefined) dropped.add(key);
-        continue;
-      }
+      if (knows(shape, key, vocabularies)) continue;
       const path: Path = { parent, key };
       if (shape.unknownKeys === 'warn') {
         warn(

@@ -30,6 +30,7 @@ export function problemOf(answer: RefusalAnswer | FaultAnswer): Problem {
     recover,
     params,
     ...(violations && { violations }),
+    ...(answer.warnings.length > 0 && { warnings: answer.warnings }),
     runId,
   };
 }

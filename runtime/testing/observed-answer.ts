@@ -13,7 +13,7 @@ export function observeAnswer(answer: Answer): ObservedAnswer | 'fault' {
     case 'result':
       return observeEnvelope(answer.envelope);
     case 'refusal':
-      return observeRefusal(answer.refusal);
+      return observeRefusal(answer.refusal, answer.warnings);
     case 'fault':
       return 'fault';
     case 'unknown-tool':
@@ -29,12 +29,16 @@ export function observeEnvelope(envelope: JsonObject): ObservedAnswer {
 
 /** A refusal as a problem, which carries the page of its code as its type. */
 export function observeProblem(problem: JsonObject): ObservedAnswer {
-  return observeRefusal({ ...problem, page: problem['type'] } as unknown as Refusal);
+  return observeDetails({ ...problem, page: problem['type']! });
 }
 
-/** A refusal, or the details that carry one. */
-export function observeRefusal(carried: Refusal): ObservedAnswer {
+/** A refusal and what was said before it, side by side as they travel. */
+export function observeDetails(details: JsonObject): ObservedAnswer {
+  return observeRefusal(details as unknown as Refusal, (details['warnings'] ?? []) as readonly string[]);
+}
+
+function observeRefusal(carried: Refusal, warnings: readonly string[]): ObservedAnswer {
   const { code, reason, recover, status, page, params, violations } = carried;
   const refusal = { code, reason, recover, status, page, params, ...(violations && { violations }) };
-  return { result: null, refusal, warnings: [], travelled: refusal };
+  return { result: null, refusal, warnings, travelled: refusal };
 }

@@ -1,10 +1,10 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import type { JsonObject, Refusal } from '../answer.ts';
+import type { JsonObject } from '../answer.ts';
 import type { Server } from '../server.ts';
 import { mcpResponder } from '../surfaces/mcp/requests.ts';
 import { sdkServer } from '../surfaces/mcp/sdk-server.ts';
-import { type ObservedAnswer, observeEnvelope, observeRefusal } from './observed-answer.ts';
+import { type ObservedAnswer, observeDetails, observeEnvelope } from './observed-answer.ts';
 
 /**
  * Calls with the SDK's own client over a pair of transports in memory. The client lists first, so that it
@@ -27,7 +27,7 @@ export async function callOverMcp(
     });
     if (structuredContent !== undefined) return observeEnvelope(readText(content));
     const refusal = _meta?.[`${server.contract.metaPrefix}/refusal`];
-    return refusal === undefined ? 'fault' : observeRefusal(refusal as Refusal);
+    return refusal === undefined ? 'fault' : observeDetails(refusal as JsonObject);
   } finally {
     await client.close();
   }

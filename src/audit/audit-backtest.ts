@@ -38,5 +38,5 @@ export function auditBacktest(input: AuditInput): AuditOutcome {
     matrix === undefined ? null : auditMatrix(matrix, { trials, blocks, riskFreePerPeriod });
   if (matrixAudit?.kind === 'refusal') return matrixAudit;
   const result = auditResult(input, { observations, ratio, periodsPerYear, matrixAudit });
-  return { kind: 'result', result, warnings: auditWarnings(input, result) };
+  return { kind: 'result', result, warnings: auditWarnings(input, result, matrixAudit?.ratios ?? null) };
 }

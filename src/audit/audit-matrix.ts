@@ -1,4 +1,8 @@
-import { crossSectionalSharpeVariance, readConfigurationMatrix } from './configuration-matrix.ts';
+import {
+  configurationRatios,
+  crossSectionalSharpeVariance,
+  readConfigurationMatrix,
+} from './configuration-matrix.ts';
 import type { AuditRefusal, MaybeNumber } from './outcome.ts';
 import { refusal } from './outcome.ts';
 import { measureOverfitting, type Overfitting } from './overfitting.ts';
@@ -7,6 +11,8 @@ import { measureOverfitting, type Overfitting } from './overfitting.ts';
 export interface MatrixAudit {
   readonly kind: 'matrix-audit';
   readonly overfitting: Overfitting;
+  /** Per-period Sharpe ratio of each configuration over all rows. */
+  readonly ratios: readonly (number | null)[];
   /** Sample variance of the per-period Sharpe ratios across the configurations. */
   readonly crossSectionalVariance: number | null;
 }
@@ -29,9 +35,11 @@ export function auditMatrix(
   if (trials < columns) return refusal('trials-below-matrix', { trials, columns });
   const measured = measureOverfitting(read.configurations, read.rows, blocks);
   if (measured.kind === 'refusal') return measured;
+  const ratios = configurationRatios(read.configurations);
   return {
     kind: 'matrix-audit',
     overfitting: measured.overfitting,
-    crossSectionalVariance: crossSectionalSharpeVariance(read.configurations),
+    ratios,
+    crossSectionalVariance: crossSectionalSharpeVariance(ratios),
   };
 }

@@ -52,18 +52,15 @@ export function readConfigurationMatrix(
   return { kind: 'matrix', rows: matrix.length, configurations };
 }
 
-/**
- * Sample variance (N - 1) of the configurations' per-period Sharpe ratios over all rows; null where one of them has no
- * usable variance.
- */
-export function crossSectionalSharpeVariance(configurations: readonly Configuration[]): number | null {
-  const ratios: number[] = [];
-  for (const { returns, riskFree } of configurations) {
-    const ratio = sharpeRatio(returns, riskFree);
-    if (ratio === null) return null;
-    ratios.push(ratio);
-  }
-  return sampleStandardDeviation(ratios) ** 2;
+/** Per-period Sharpe ratio of each configuration over all rows; null where it has no usable variance. */
+export function configurationRatios(configurations: readonly Configuration[]): (number | null)[] {
+  return configurations.map(({ returns, riskFree }) => sharpeRatio(returns, riskFree));
+}
+
+/** Sample variance (N - 1) of per-period Sharpe ratios across configurations; null where one of them has none. */
+export function crossSectionalSharpeVariance(ratios: readonly (number | null)[]): number | null {
+  const known = ratios.filter((ratio) => ratio !== null);
+  return known.length < ratios.length ? null : sampleStandardDeviation(known) ** 2;
 }
 
 function scaledColumn(

@@ -8,12 +8,12 @@ export const AUDIT_CONVENTIONS = {
   sharpeStandardError:
     'sqrt((1 - g3 SR + (g4 - 1)/4 SR^2) / (T - 1)) at the observed per-period SR, annualised',
   probabilisticSharpeRatio:
-    'against 0, normal approximation, with that standard error (Bailey and Lopez de Prado 2012)',
+    'against 0, normal approximation, with that standard error; returns taken as independent (Bailey and Lopez de Prado 2012)',
   deflatedSharpeRatio:
-    'probabilistic Sharpe ratio against expectedMaxSharpeNoSkill (Bailey and Lopez de Prado 2014)',
+    'probabilistic Sharpe ratio against expectedMaxSharpeNoSkill; returns taken as independent, not corrected for serial correlation (Bailey and Lopez de Prado 2014)',
   trialSharpeVariance: 'per period; zero-skill-sampling is 1 / (nObs - 1), the same for every trial',
   expectedMaxSharpeNoSkill:
-    'sqrt(trial variance) times (1 - g) z(1 - 1/N) + g z(1 - 1/(N e)), trials independent, annualised; 0 for one trial',
+    'sqrt(trial variance) times (1 - g) z(1 - 1/N) + g z(1 - 1/(N e)), an approximation, trials and returns taken as independent, annualised; 0 for one trial',
   minimumBacktestLength:
     '(expected maximum of N standard normals / sharpe)^2 years (Bailey, Borwein, Lopez de Prado and Zhu 2014)',
   minimumTrackRecordLength:
@@ -25,5 +25,5 @@ export const AUDIT_CONVENTIONS = {
   cscvTies: 'columns within 1e-12 of the best in sample share the split equally',
   cscvBlocks: 'contiguous blocks of equal length; rows left over at the end are dropped',
   degradationSlope:
-    'least-squares slope, over the splits, of the chosen column out-of-sample Sharpe ratio on its in-sample one',
+    'least-squares slope, over the splits, of the chosen column out-of-sample Sharpe ratio on its in-sample one; the halves of a split are complements, so it tends to -1 where one column is chosen in all splits, skilled or not',
 } as const;

@@ -25,5 +25,8 @@ export const NORMAL_APPROXIMATION_OBSERVATIONS = 30;
 /** One-sided confidence of the minimum track record lengths. */
 export const MINIMUM_TRACK_RECORD_CONFIDENCE = 0.95;
 
+/** Chance that independent returns are warned of as serially correlated. */
+export const SERIAL_CORRELATION_SIGNIFICANCE = 0.01;
+
 /** Share by which nObs / years may differ from periodsPerYear before it is warned of. */
 export const YEARS_TOLERANCE = 0.1;

@@ -12,7 +12,7 @@ export function luckSentence(figures: LuckFigures): string {
   const { trials, observations, sharpe, expectedMaxSharpeNoSkill, deflatedSharpeRatio } = figures;
   const probability = formatProbability(deflatedSharpeRatio);
   if (trials === 1) {
-    return `One configuration was tried, so nothing is deducted for selection: the annualised Sharpe ratio is ${formatRatio(sharpe)} over ${formatCount(observations)} observations, and the probability that it exceeds 0 is ${probability}.`;
+    return `One configuration was tried, so nothing is deducted for selection: the annualised Sharpe ratio is ${formatRatio(sharpe)} over ${formatCount(observations)} observations, and the probability that the true one exceeds 0 is ${probability}.`;
   }
   const place = sharpe > expectedMaxSharpeNoSkill ? 'above' : 'not above';
   return `The best of ${formatCount(trials)} configurations without skill is expected to show an annualised Sharpe ratio of ${formatRatio(expectedMaxSharpeNoSkill)} over ${formatCount(observations)} observations; this one shows ${formatRatio(sharpe)}, ${place} it, and its deflated Sharpe ratio is ${probability}.`;

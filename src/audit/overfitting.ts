@@ -13,8 +13,9 @@ export interface Overfitting {
   /** Share of splits in which the chosen configuration's out-of-sample Sharpe ratio is below 0. */
   readonly probabilityOfLoss: number;
   /**
-   * Change of the out-of-sample Sharpe ratio per unit of in-sample Sharpe ratio of the chosen configuration: 1 where it
-   * carries over, 0 where it says nothing, negative where the better-looking choice does worse.
+   * Change of the out-of-sample Sharpe ratio per unit of in-sample Sharpe ratio of the chosen configuration, over the
+   * splits. The halves of a split are complements: where the same configuration is chosen in all of them, what one half
+   * has more the other has less, and the slope is near -1 however much skill there is.
    */
   readonly degradationSlope: number | null;
   /** Median logit of the relative out-of-sample rank; 0 is the middle of the configurations. */

@@ -18,13 +18,15 @@ export interface DatasetIdentity {
   readonly symbol: string;
   /** `sample`: the vendor states no licence for the file, so it serves demonstration only. */
   readonly licence: 'sample';
+  /** What the closes are: an index of prices, without dividends. */
+  readonly returnBasis: 'price only';
   readonly firstDate: string;
   readonly lastDate: string;
   readonly rows: number;
   /** SHA-256 of the file's bytes, lower-case hexadecimal. */
   readonly digest: string;
   /**
-   * First session whose open is a traded price. Before it most opens repeat the previous close, so that
+   * First session whose open is a traded price. Before it many opens repeat the previous close, so that
    * gaps, overnight returns and next-open fills mean nothing there. Nothing in the core reads an open.
    */
   readonly openReliableFrom: string;

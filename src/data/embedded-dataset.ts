@@ -39,6 +39,7 @@ export function readEmbeddedDataset(location: URL): DatasetReading {
         vendor: 'vega-datasets',
         symbol: 'SPX',
         licence: 'sample',
+        returnBasis: 'price only',
         firstDate: dates[0]!,
         lastDate: dates.at(-1)!,
         rows: dates.length,

@@ -3,14 +3,23 @@ import { compareToHistory } from '../history/compare.ts';
 import { sessionClose } from '../market/session-close.ts';
 import type { Services } from '../services.ts';
 
+/** Longer than any run of days on which the exchange is closed. */
+const STALE_MILLISECONDS = 7 * 86_400_000;
+
 export const handle: CompareToHistoryHandler<Services> = async (args, call) => {
   const { signals, dataset } = await call.services.history();
   const comparison = compareToHistory(signals, args, call.random);
   if (comparison.kind === 'refusal') return call.refuse(comparison.code, comparison.params);
+  const asOf = sessionClose(comparison.result.trade_date);
+  if (call.now.getTime() - Date.parse(asOf) > STALE_MILLISECONDS) {
+    call.warn(
+      `The history ends on ${comparison.result.trade_date}, which is past: "latest" means that day, not today.`,
+    );
+  }
   comparison.warnings.forEach(call.warn);
   call.provenance({
     vendor: dataset.vendor,
-    asOf: sessionClose(comparison.result.trade_date),
+    asOf,
     model: null,
     trialCount: null,
     trialsSource: null,
@@ -18,5 +27,5 @@ export const handle: CompareToHistoryHandler<Services> = async (args, call) => {
     licence: dataset.licence,
     barsUsed: dataset.rows,
   });
-  return comparison.result;
+  return { ...comparison.result, return_basis: dataset.returnBasis };
 };

@@ -66,7 +66,7 @@ export function compareToHistory(
     backfillWeight: options.backfill_weight,
   };
   const analogues = nearest.map((near) => ({ ...near, exponent: weightExponent(history, near.row, rule) }));
-  if (analogues.every(({ exponent }) => exponent === Number.NEGATIVE_INFINITY))
+  if (analogues.every(weighsNothing))
     return { kind: 'refusal', code: 'NO_WEIGHT', params: { analogues: analogues.length } };
 
   const backfillCount = analogues.filter(({ row }) => history.backfill[row] === 1).length;
@@ -104,7 +104,29 @@ export function compareToHistory(
       ? { analogue_dates: analogues.map((analogue) => analogueDate(history, analogue)) }
       : {}),
   };
-  return { kind: 'result', result, warnings: comparisonWarnings(history, vector, weightConcentration) };
+  const weight = {
+    analogues: analogues.length,
+    weightless: analogues.filter(weighsNothing).length,
+    episodeShares: new Map(HORIZONS.map((horizon) => [horizon, episodeShare(history, analogues, horizon)])),
+  };
+  return {
+    kind: 'result',
+    result,
+    warnings: comparisonWarnings(history, vector, weightConcentration, weight),
+  };
+}
+
+function weighsNothing({ exponent }: WeighedRow): boolean {
+  return exponent === Number.NEGATIVE_INFINITY;
+}
+
+/** Share of the heaviest episode among the analogues whose return over the horizon is known; 0 where none counts. */
+function episodeShare(history: SignalHistory, analogues: readonly WeighedRow[], horizon: Horizon): number {
+  const { returns } = history.outcomes.get(horizon)!;
+  const counted = analogues.filter(
+    (analogue) => !weighsNothing(analogue) && !Number.isNaN(returns[analogue.row]!),
+  );
+  return counted.length === 0 ? 0 : concentration(counted, history.dates.length - 1).largest_episode_share;
 }
 
 function forwardByHorizon(

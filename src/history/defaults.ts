@@ -19,8 +19,8 @@ export const DIM_TRUST = { atr_14_ratio: 0.5, distance_sma_200: 0.75 };
 /**
  * First session of the embedded history that counts as live; every earlier row is historical-backfill.
  *
- * No row of a sample was recorded live. The date is a declared convention: from it on, the sample's rows are
- * complete bars with traded opens; before it they are reconstructed ones, which is what backfill means.
+ * No row of a sample was recorded live: the date is a declared convention, so that `backfill_weight` has something to
+ * reach. It is the first session whose open is a traded price.
  */
 export const LIVE_SINCE = '2016-01-01';
 

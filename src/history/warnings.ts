@@ -1,15 +1,26 @@
 import type { Concentration } from './concentration.ts';
+import type { Horizon } from './forward-outcomes.ts';
 import type { MatchVector, UnusableSignal } from './match-vector.ts';
 import type { SignalHistory } from './signal-history.ts';
 
 /** Share of the weight in one place above which the figures tell of that place more than of history. */
 const CONCENTRATED = 0.25;
 
+/** Where the weight of the analogues is, beyond what the result's `concentration` says. */
+export interface WeightFacts {
+  readonly analogues: number;
+  /** Analogues that the backfill weight leaves without any. */
+  readonly weightless: number;
+  /** Share of the heaviest episode among the analogues that each horizon counts. */
+  readonly episodeShares: ReadonlyMap<Horizon, number>;
+}
+
 /** What a reader of the result must know beside it, one sentence each; empty when there is nothing. */
 export function comparisonWarnings(
   history: SignalHistory,
   { dimensions, unusable }: MatchVector,
   { share_within_21_rows, largest_episode_share }: Concentration,
+  { weightless, analogues, episodeShares }: WeightFacts,
 ): string[] {
   const warnings = unusable
     .filter(({ byTrust }) => !byTrust)
@@ -29,12 +40,22 @@ export function comparisonWarnings(
     warnings.push(
       `${percent(largest_episode_share)} of the weight lies on one episode: the figures largely tell what followed that one.`,
     );
+  else
+    for (const [horizon, share] of episodeShares)
+      if (share > CONCENTRATED)
+        warnings.push(
+          `${percent(share)} of the weight that the ${horizon}-day figures count lies on one episode: they largely tell what followed that one.`,
+        );
+  if (weightless > 0)
+    warnings.push(
+      `${weightless} of the ${analogues} analogues are historical-backfill and weigh nothing with this backfill_weight: the figures rest on the others, the counts by regime on all.`,
+    );
   return warnings;
 }
 
 /** The signals that could not be matched on, as one clause for a refusal. */
 export function unusableSignals(unusable: readonly UnusableSignal[]): string {
-  if (unusable.length === 0) return 'none was given';
+  if (unusable.length === 0) return 'none was given that this history has';
   return unusable.map(({ name, why }) => `${name}: ${why}`).join('; ');
 }
 

@@ -120,7 +120,10 @@ test('with a matrix: its overfitting, and its variance beside the one that is us
   });
   expect(audit.trialSharpeVariance.value).toBe(1 / 199);
   expect(audit.trialSharpeVariance.matrixCrossSectional).toBeCloseTo(1 / 199, 2);
-  expect(audit.warnings).toEqual([]);
+  expect(audit.warnings).toEqual([
+    expect.stringContaining('returns are below -1'),
+    expect.stringContaining('returns is column 0 of the matrix'),
+  ]);
 });
 
 test('a given variance of trial Sharpe ratios replaces the law, and is named', () => {

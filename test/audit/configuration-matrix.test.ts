@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  configurationRatios,
   crossSectionalSharpeVariance,
   readConfigurationMatrix,
 } from '../../src/audit/configuration-matrix.ts';
@@ -65,7 +66,9 @@ test('the cross-sectional variance is the sample variance of the Sharpe ratios',
     0,
   );
   // Ratios 2, 2.5 and 0: mean 1.5, squares .25 + 1 + 2.25 over 2.
-  expect(read.kind === 'matrix' && crossSectionalSharpeVariance(read.configurations)).toBeCloseTo(1.75, 12);
+  expect(
+    read.kind === 'matrix' && crossSectionalSharpeVariance(configurationRatios(read.configurations)),
+  ).toBeCloseTo(1.75, 12);
 });
 
 test('it is null where a configuration has no usable variance', () => {
@@ -76,5 +79,7 @@ test('it is null where a configuration has no usable variance', () => {
     ],
     0,
   );
-  expect(read.kind === 'matrix' && crossSectionalSharpeVariance(read.configurations)).toBeNull();
+  expect(
+    read.kind === 'matrix' && crossSectionalSharpeVariance(configurationRatios(read.configurations)),
+  ).toBeNull();
 });

@@ -23,7 +23,7 @@ test.each([
   [
     'one trial',
     { trials: 1, expectedMaxSharpeNoSkill: 0, deflatedSharpeRatio: 0.99999 },
-    'One configuration was tried, so nothing is deducted for selection: the annualised Sharpe ratio is 1.50 over 1,260 observations, and the probability that it exceeds 0 is above 0.999.',
+    'One configuration was tried, so nothing is deducted for selection: the annualised Sharpe ratio is 1.50 over 1,260 observations, and the probability that the true one exceeds 0 is above 0.999.',
   ],
   [
     'a ratio that rounds to 0',

@@ -155,7 +155,13 @@ describe('refusals', () => {
   test.each([
     ['an empty history', historyOf([], {}), {}, 'NO_HISTORY', { rows: 0, needed: 7 }],
     ['six rows', six, {}, 'NO_HISTORY', { rows: 6, needed: 7 }],
-    ['an empty vector', tiny, { signals_dict: {} }, 'NO_USABLE_SIGNAL', { signals: 'none was given' }],
+    [
+      'an empty vector',
+      tiny,
+      { signals_dict: {} },
+      'NO_USABLE_SIGNAL',
+      { signals: 'none was given that this history has' },
+    ],
     [
       'a category alone',
       tiny,
@@ -195,6 +201,28 @@ describe('warnings', () => {
     ],
   ])('%s', (_, options, expected) => {
     expect(warningsOf(options)).toEqual([...expected, ...CONCENTRATED]);
+  });
+
+  test('analogues that the backfill weight leaves without any are counted', () => {
+    expect(warningsOf({ top_k: 4, backfill_weight: 0 })).toContain(
+      '2 of the 4 analogues are historical-backfill and weigh nothing with this backfill_weight: the figures rest on the others, the counts by regime on all.',
+    );
+  });
+
+  test('an episode that is heavy among what one horizon counts is told with the horizon', () => {
+    // Four days, one of them three rows before the target: the 1-day figures count four episodes, the others three.
+    const rows = 60;
+    const near = new Set([2, 12, 22, 57, rows - 1]);
+    const history = historyOf(
+      Array.from({ length: rows }, (_, row) => 100 + (row % 7)),
+      { x: Array.from({ length: rows }, (_, row) => (near.has(row) ? 0 : 9)) },
+    );
+    expect(warningsOf({ top_k: 4 }, history)).toEqual(
+      [3, 5].map(
+        (horizon) =>
+          `33.3 % of the weight that the ${horizon}-day figures count lies on one episode: they largely tell what followed that one.`,
+      ),
+    );
   });
 
   test('a signal that the latest row lacks is named; one that the caller gave no trust is not', () => {

@@ -42,8 +42,8 @@ test('a digest is that of the published vector (FIPS 180-2, B.1)', () => {
   expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
-test('a seed is an unsigned 32-bit integer of both tool and arguments', () => {
-  const seeds = [seedOf('a', '{}'), seedOf('b', '{}'), seedOf('a', '[]')];
-  expect(new Set(seeds).size).toBe(3);
+test("a seed is an unsigned 32-bit integer of the tool's name alone", () => {
+  const seeds = [seedOf('a'), seedOf('b')];
+  expect(new Set(seeds).size).toBe(2);
   for (const seed of seeds) expect(seed >>> 0).toBe(seed);
 });

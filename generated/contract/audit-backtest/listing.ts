@@ -151,7 +151,7 @@ export const listing: ToolListing = {
       },
       minimumBacktestLengthYears: {
         anyOf: [{ type: "number" }, { type: "null" }],
-        description: "Length of history that a search of nTrials needs before this Sharpe ratio stands out. Unit: years. Null when: the Sharpe ratio is not above 0, so no length is enough.",
+        description: "Length of history at which a search of nTrials without skill is expected to show this Sharpe ratio. A history of just that length says nothing for it. Unit: years. Null when: the Sharpe ratio is not above 0, so no length is enough.",
       },
       historySufficientForTrialCount: {
         type: "boolean",
@@ -197,7 +197,7 @@ export const listing: ToolListing = {
         },
         required: ["lags", "autocorrelations", "annualisationFactor", "adjustedSharpe"],
         additionalProperties: false,
-        description: "Annualisation corrected for serially correlated returns; reads with deflatedSharpeRatio and nTrials.",
+        description: "Annualisation corrected for serially correlated returns. deflatedSharpeRatio and expectedMaxSharpeNoSkill are not corrected; a warning says where that matters.",
       },
       pbo: {
         anyOf: [
@@ -214,7 +214,7 @@ export const listing: ToolListing = {
               },
               degradationSlope: {
                 anyOf: [{ type: "number" }, { type: "null" }],
-                description: "Change of the Sharpe ratio out of sample per unit in sample: 1 where it carries over, 0 where it says nothing. Null when: the chosen configuration's Sharpe ratio in sample is the same in every split.",
+                description: "Slope, over the splits, of the chosen configuration's Sharpe ratio out of sample on the one in sample. The halves of a split are complements, so it tends to -1 where one configuration is chosen in all splits, skilled or not; read probabilityOfLoss instead. Null when: the chosen configuration's Sharpe ratio in sample is the same in every split.",
               },
               medianLogit: {
                 type: "number",
@@ -380,7 +380,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "85029d00974fe19ae4d38a0b4b700155fcf1989fbcdc671eb07edb0bd1cad8f1",
+  digest: "1102334b0911e447e19e0bc7a363e81c1b4934ea3d79c9736056b69da49b91b4",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
 };

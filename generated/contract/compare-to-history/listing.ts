@@ -4,9 +4,9 @@ import type { ToolListing } from "toolwright-runtime";
 
 export const listing: ToolListing = {
   name: "compare_to_history",
-  title: "Compare today to history",
+  title: "Compare a day to history",
   toolset: "history",
-  description: "Match a live or hypothetical signal vector against daily history and return what the market did next.\n\nThe nearest days are chosen by weighted Euclidean distance over the standardised signals, and what followed them is summarised over 1, 3 and 5 trading days beside the same figures for all days. The target is always dated as the latest day of the history, and only days up to it are used. The history is a sample: the daily S&P 500 index from 2000 to April 2020, price only.\n\nA call changes nothing; it is logged.\n\nBase rate: How often, and how far, the market moved after days that looked like the target; read against the same figure over all days. Analogues that lie close together in time are one experience counted many times; read the episodes beside the count.\nEffective count: The number of equally weighted observations that carry as much information as these weighted ones, by Kish's formula. Corrects for unequal weights only, not for observations that overlap in time.\nEpisode: A run of analogues of which neighbours are at most five trading days apart, taken as one experience. A long crisis is one episode however many days of it were matched.",
+  description: "Match the latest day of a market history, or a hypothetical one, against the days before it and return what the market did next.\n\nThe nearest days are chosen by weighted Euclidean distance over the standardised signals, and what followed them is summarised over 1, 3 and 5 trading days beside the same figures for all days. The target is always dated as the latest day of the history, and only days up to it are used. The history is a sample: the daily S&P 500 index from 2000 to April 2020, price only. Signals are fractions (0.05 is 5 %) unless their unit says otherwise, such as rv_21d 0.22 a year, rsi_14 0 to 100, drawdown_252d -0.1; the resource vocabulary://signals and GET /api/v1/vocabularies/signals list all, with units.\n\nA call changes nothing; it is logged.\n\nBase rate: How often, and how far, the market moved after days that looked like the target; read against the same figure over all days. Analogues that lie close together in time are one experience counted many times; read the episodes beside the count.\nEffective count: The number of equally weighted observations that carry as much information as these weighted ones, by Kish's formula. Corrects for unequal weights only, not for observations that overlap in time.\nEpisode: A run of analogues of which neighbours are at most five trading days apart, taken as one experience. A long crisis is one episode however many days of it were matched.",
   inputSchema: {
     type: "object",
     properties: {
@@ -41,7 +41,7 @@ export const listing: ToolListing = {
         type: "number",
         minimum: 0,
         maximum: 1,
-        description: "Weight of days marked historical-backfill, which are those before 2016. Live days always weigh 1. Omit to use the live default (currently 1).",
+        description: "Factor on the weight of days marked historical-backfill, which by convention are those before 2016; of later days it is 1. Omit to use the live default (currently 1).",
       },
       dim_trust: {
         type: "object",
@@ -69,12 +69,19 @@ export const listing: ToolListing = {
         enum: ["soft", "euclidean"],
         description: "The mode as it was asked for.",
       },
+      return_basis: {
+        type: "string",
+        description: "What the returns are of; `price only` leaves dividends out.",
+      },
       trade_date: {
         type: "string",
         description: "Latest day of the history, which is the target's date, YYYY-MM-DD.",
       },
       sample_size: { type: "integer", description: "Analogues that were chosen." },
-      live_count: { type: "integer", description: "Analogues among live days." },
+      live_count: {
+        type: "integer",
+        description: "Analogues from 2016 on, which by convention count as live.",
+      },
       backfill_count: { type: "integer", description: "Analogues among days marked historical-backfill." },
       backfill_weight: { type: "number", description: "The backfill weight that was used." },
       recency_half_life_days: {
@@ -985,6 +992,7 @@ export const listing: ToolListing = {
     required: [
       "matcher_version",
       "mode",
+      "return_basis",
       "trade_date",
       "sample_size",
       "live_count",
@@ -1015,7 +1023,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "b2f96a09d6626de606fd2cf85cb5fb4d4629bcede0223355b6fbfa89bfaba63a",
+  digest: "9258f2cdfda613cd9340c22bcb0e03f5160d4443af6ee5f1b6d36d41d4a61963",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
 };

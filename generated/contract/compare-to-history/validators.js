@@ -233,7 +233,7 @@ return errors === 0;
 }
 
 export const validateResult = validate1;
-const schema1 = {"type":"object","properties":{"matcher_version":{"type":"string"},"mode":{"type":"string","enum":["soft","euclidean"]},"trade_date":{"type":"string"},"sample_size":{"type":"integer"},"live_count":{"type":"integer"},"backfill_count":{"type":"integer"},"backfill_weight":{"type":"number"},"recency_half_life_days":{"type":"integer"},"total_history_days":{"type":"integer"},"match_dimensions":{"type":"integer"},"top_k":{"type":"integer"},"candidates_left_out_for_missing":{"type":"integer"},"distance_min":{"type":"number"},"distance_max":{"type":"number"},"distance_mean":{"type":"number"},"concentration":{"type":"object","properties":{"share_within_21_rows":{"type":"number"},"largest_episode_share":{"type":"number"}},"required":["share_within_21_rows","largest_episode_share"],"additionalProperties":false},"forward_1d":{"$ref":"#/$defs/ForwardReturns"},"forward_3d":{"$ref":"#/$defs/ForwardReturns"},"forward_5d":{"$ref":"#/$defs/ForwardReturns"},"regime_distribution":{"type":"object","properties":{},"additionalProperties":{"type":"integer"}},"regime_breakdown":{"type":"object","properties":{},"additionalProperties":{"$ref":"#/$defs/RegimeReturns"}},"horizon":{"type":"integer","enum":[1,3,5]},"headline":{"type":"object","properties":{"mean":{"type":["number","null"]},"median":{"type":["number","null"]},"positive_pct":{"type":["number","null"]},"ci_low_95":{"type":["number","null"]},"ci_high_95":{"type":["number","null"]},"sample_size":{"type":"integer"}},"required":["mean","median","positive_pct","ci_low_95","ci_high_95","sample_size"],"additionalProperties":false},"analogue_dates":{"type":"array","items":{"$ref":"#/$defs/Analogue"}}},"required":["matcher_version","mode","trade_date","sample_size","live_count","backfill_count","backfill_weight","recency_half_life_days","total_history_days","match_dimensions","top_k","candidates_left_out_for_missing","distance_min","distance_max","distance_mean","concentration","forward_1d","forward_3d","forward_5d","regime_distribution","regime_breakdown"],"additionalProperties":false,"$defs":{"ForwardReturns":{"type":"object","properties":{"count":{"type":"integer"},"effective_count":{"type":"number"},"mean":{"type":["number","null"]},"median":{"type":["number","null"]},"stdev":{"type":["number","null"]},"positive_pct":{"type":["number","null"]},"p5":{"type":["number","null"]},"p25":{"type":["number","null"]},"p75":{"type":["number","null"]},"p95":{"type":["number","null"]},"worst":{"type":["number","null"]},"best":{"type":["number","null"]},"ci_low_95":{"type":["number","null"]},"ci_high_95":{"type":["number","null"]},"t_ci_low_95":{"type":["number","null"]},"t_ci_high_95":{"type":["number","null"]},"interval_reason":{"type":["string","null"]},"episodes":{"type":"integer"},"effective_episodes":{"type":"number"},"base":{"type":"object","properties":{"count":{"type":"integer"},"mean":{"type":"number"},"median":{"type":"number"},"positive_pct":{"type":"number"}},"required":["count","mean","median","positive_pct"],"additionalProperties":false}},"required":["count","effective_count","mean","median","stdev","positive_pct","p5","p25","p75","p95","worst","best","ci_low_95","ci_high_95","t_ci_low_95","t_ci_high_95","interval_reason","episodes","effective_episodes","base"],"additionalProperties":false},"RegimeReturns":{"type":"object","properties":{"count":{"type":"integer"},"forward_1d":{"$ref":"#/$defs/ForwardReturns"},"forward_3d":{"$ref":"#/$defs/ForwardReturns"},"forward_5d":{"$ref":"#/$defs/ForwardReturns"}},"required":["count","forward_1d","forward_3d","forward_5d"],"additionalProperties":false},"Analogue":{"type":"object","properties":{"date":{"type":"string"},"distance":{"type":"number"},"weight":{"type":"number"},"forward_1d":{"type":["number","null"]},"forward_3d":{"type":["number","null"]},"forward_5d":{"type":["number","null"]}},"required":["date","distance","weight","forward_1d","forward_3d","forward_5d"],"additionalProperties":false}}};
+const schema1 = {"type":"object","properties":{"matcher_version":{"type":"string"},"mode":{"type":"string","enum":["soft","euclidean"]},"return_basis":{"type":"string"},"trade_date":{"type":"string"},"sample_size":{"type":"integer"},"live_count":{"type":"integer"},"backfill_count":{"type":"integer"},"backfill_weight":{"type":"number"},"recency_half_life_days":{"type":"integer"},"total_history_days":{"type":"integer"},"match_dimensions":{"type":"integer"},"top_k":{"type":"integer"},"candidates_left_out_for_missing":{"type":"integer"},"distance_min":{"type":"number"},"distance_max":{"type":"number"},"distance_mean":{"type":"number"},"concentration":{"type":"object","properties":{"share_within_21_rows":{"type":"number"},"largest_episode_share":{"type":"number"}},"required":["share_within_21_rows","largest_episode_share"],"additionalProperties":false},"forward_1d":{"$ref":"#/$defs/ForwardReturns"},"forward_3d":{"$ref":"#/$defs/ForwardReturns"},"forward_5d":{"$ref":"#/$defs/ForwardReturns"},"regime_distribution":{"type":"object","properties":{},"additionalProperties":{"type":"integer"}},"regime_breakdown":{"type":"object","properties":{},"additionalProperties":{"$ref":"#/$defs/RegimeReturns"}},"horizon":{"type":"integer","enum":[1,3,5]},"headline":{"type":"object","properties":{"mean":{"type":["number","null"]},"median":{"type":["number","null"]},"positive_pct":{"type":["number","null"]},"ci_low_95":{"type":["number","null"]},"ci_high_95":{"type":["number","null"]},"sample_size":{"type":"integer"}},"required":["mean","median","positive_pct","ci_low_95","ci_high_95","sample_size"],"additionalProperties":false},"analogue_dates":{"type":"array","items":{"$ref":"#/$defs/Analogue"}}},"required":["matcher_version","mode","return_basis","trade_date","sample_size","live_count","backfill_count","backfill_weight","recency_half_life_days","total_history_days","match_dimensions","top_k","candidates_left_out_for_missing","distance_min","distance_max","distance_mean","concentration","forward_1d","forward_3d","forward_5d","regime_distribution","regime_breakdown"],"additionalProperties":false,"$defs":{"ForwardReturns":{"type":"object","properties":{"count":{"type":"integer"},"effective_count":{"type":"number"},"mean":{"type":["number","null"]},"median":{"type":["number","null"]},"stdev":{"type":["number","null"]},"positive_pct":{"type":["number","null"]},"p5":{"type":["number","null"]},"p25":{"type":["number","null"]},"p75":{"type":["number","null"]},"p95":{"type":["number","null"]},"worst":{"type":["number","null"]},"best":{"type":["number","null"]},"ci_low_95":{"type":["number","null"]},"ci_high_95":{"type":["number","null"]},"t_ci_low_95":{"type":["number","null"]},"t_ci_high_95":{"type":["number","null"]},"interval_reason":{"type":["string","null"]},"episodes":{"type":"integer"},"effective_episodes":{"type":"number"},"base":{"type":"object","properties":{"count":{"type":"integer"},"mean":{"type":"number"},"median":{"type":"number"},"positive_pct":{"type":"number"}},"required":["count","mean","median","positive_pct"],"additionalProperties":false}},"required":["count","effective_count","mean","median","stdev","positive_pct","p5","p25","p75","p95","worst","best","ci_low_95","ci_high_95","t_ci_low_95","t_ci_high_95","interval_reason","episodes","effective_episodes","base"],"additionalProperties":false},"RegimeReturns":{"type":"object","properties":{"count":{"type":"integer"},"forward_1d":{"$ref":"#/$defs/ForwardReturns"},"forward_3d":{"$ref":"#/$defs/ForwardReturns"},"forward_5d":{"$ref":"#/$defs/ForwardReturns"}},"required":["count","forward_1d","forward_3d","forward_5d"],"additionalProperties":false},"Analogue":{"type":"object","properties":{"date":{"type":"string"},"distance":{"type":"number"},"weight":{"type":"number"},"forward_1d":{"type":["number","null"]},"forward_3d":{"type":["number","null"]},"forward_5d":{"type":["number","null"]}},"required":["date","distance","weight","forward_1d","forward_3d","forward_5d"],"additionalProperties":false}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"object","properties":{"count":{"type":"integer"},"effective_count":{"type":"number"},"mean":{"type":["number","null"]},"median":{"type":["number","null"]},"stdev":{"type":["number","null"]},"positive_pct":{"type":["number","null"]},"p5":{"type":["number","null"]},"p25":{"type":["number","null"]},"p75":{"type":["number","null"]},"p95":{"type":["number","null"]},"worst":{"type":["number","null"]},"best":{"type":["number","null"]},"ci_low_95":{"type":["number","null"]},"ci_high_95":{"type":["number","null"]},"t_ci_low_95":{"type":["number","null"]},"t_ci_high_95":{"type":["number","null"]},"interval_reason":{"type":["string","null"]},"episodes":{"type":"integer"},"effective_episodes":{"type":"number"},"base":{"type":"object","properties":{"count":{"type":"integer"},"mean":{"type":"number"},"median":{"type":"number"},"positive_pct":{"type":"number"}},"required":["count","mean","median","positive_pct"],"additionalProperties":false}},"required":["count","effective_count","mean","median","stdev","positive_pct","p5","p25","p75","p95","worst","best","ci_low_95","ci_high_95","t_ci_low_95","t_ci_high_95","interval_reason","episodes","effective_episodes","base"],"additionalProperties":false};
 
@@ -827,7 +827,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((data.matcher_version === undefined) && (missing0 = "matcher_version")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.trade_date === undefined) && (missing0 = "trade_date"))) || ((data.sample_size === undefined) && (missing0 = "sample_size"))) || ((data.live_count === undefined) && (missing0 = "live_count"))) || ((data.backfill_count === undefined) && (missing0 = "backfill_count"))) || ((data.backfill_weight === undefined) && (missing0 = "backfill_weight"))) || ((data.recency_half_life_days === undefined) && (missing0 = "recency_half_life_days"))) || ((data.total_history_days === undefined) && (missing0 = "total_history_days"))) || ((data.match_dimensions === undefined) && (missing0 = "match_dimensions"))) || ((data.top_k === undefined) && (missing0 = "top_k"))) || ((data.candidates_left_out_for_missing === undefined) && (missing0 = "candidates_left_out_for_missing"))) || ((data.distance_min === undefined) && (missing0 = "distance_min"))) || ((data.distance_max === undefined) && (missing0 = "distance_max"))) || ((data.distance_mean === undefined) && (missing0 = "distance_mean"))) || ((data.concentration === undefined) && (missing0 = "concentration"))) || ((data.forward_1d === undefined) && (missing0 = "forward_1d"))) || ((data.forward_3d === undefined) && (missing0 = "forward_3d"))) || ((data.forward_5d === undefined) && (missing0 = "forward_5d"))) || ((data.regime_distribution === undefined) && (missing0 = "regime_distribution"))) || ((data.regime_breakdown === undefined) && (missing0 = "regime_breakdown"))){
+if(((((((((((((((((((((((data.matcher_version === undefined) && (missing0 = "matcher_version")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.return_basis === undefined) && (missing0 = "return_basis"))) || ((data.trade_date === undefined) && (missing0 = "trade_date"))) || ((data.sample_size === undefined) && (missing0 = "sample_size"))) || ((data.live_count === undefined) && (missing0 = "live_count"))) || ((data.backfill_count === undefined) && (missing0 = "backfill_count"))) || ((data.backfill_weight === undefined) && (missing0 = "backfill_weight"))) || ((data.recency_half_life_days === undefined) && (missing0 = "recency_half_life_days"))) || ((data.total_history_days === undefined) && (missing0 = "total_history_days"))) || ((data.match_dimensions === undefined) && (missing0 = "match_dimensions"))) || ((data.top_k === undefined) && (missing0 = "top_k"))) || ((data.candidates_left_out_for_missing === undefined) && (missing0 = "candidates_left_out_for_missing"))) || ((data.distance_min === undefined) && (missing0 = "distance_min"))) || ((data.distance_max === undefined) && (missing0 = "distance_max"))) || ((data.distance_mean === undefined) && (missing0 = "distance_mean"))) || ((data.concentration === undefined) && (missing0 = "concentration"))) || ((data.forward_1d === undefined) && (missing0 = "forward_1d"))) || ((data.forward_3d === undefined) && (missing0 = "forward_3d"))) || ((data.forward_5d === undefined) && (missing0 = "forward_5d"))) || ((data.regime_distribution === undefined) && (missing0 = "regime_distribution"))) || ((data.regime_breakdown === undefined) && (missing0 = "regime_breakdown"))){
 validate1.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -870,10 +870,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.trade_date !== undefined){
+if(data.return_basis !== undefined){
 const _errs6 = errors;
-if(typeof data.trade_date !== "string"){
-validate1.errors = [{instancePath:instancePath+"/trade_date",message:"must be string"}];
+if(typeof data.return_basis !== "string"){
+validate1.errors = [{instancePath:instancePath+"/return_basis",message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -882,11 +882,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sample_size !== undefined){
-let data3 = data.sample_size;
+if(data.trade_date !== undefined){
 const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate1.errors = [{instancePath:instancePath+"/sample_size",message:"must be integer"}];
+if(typeof data.trade_date !== "string"){
+validate1.errors = [{instancePath:instancePath+"/trade_date",message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -895,11 +894,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.live_count !== undefined){
-let data4 = data.live_count;
+if(data.sample_size !== undefined){
+let data4 = data.sample_size;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate1.errors = [{instancePath:instancePath+"/live_count",message:"must be integer"}];
+validate1.errors = [{instancePath:instancePath+"/sample_size",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -908,11 +907,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.backfill_count !== undefined){
-let data5 = data.backfill_count;
+if(data.live_count !== undefined){
+let data5 = data.live_count;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate1.errors = [{instancePath:instancePath+"/backfill_count",message:"must be integer"}];
+validate1.errors = [{instancePath:instancePath+"/live_count",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -921,11 +920,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.backfill_weight !== undefined){
-let data6 = data.backfill_weight;
+if(data.backfill_count !== undefined){
+let data6 = data.backfill_count;
 const _errs14 = errors;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate1.errors = [{instancePath:instancePath+"/backfill_weight",message:"must be number"}];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate1.errors = [{instancePath:instancePath+"/backfill_count",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -934,11 +933,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.recency_half_life_days !== undefined){
-let data7 = data.recency_half_life_days;
+if(data.backfill_weight !== undefined){
+let data7 = data.backfill_weight;
 const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate1.errors = [{instancePath:instancePath+"/recency_half_life_days",message:"must be integer"}];
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+validate1.errors = [{instancePath:instancePath+"/backfill_weight",message:"must be number"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -947,11 +946,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.total_history_days !== undefined){
-let data8 = data.total_history_days;
+if(data.recency_half_life_days !== undefined){
+let data8 = data.recency_half_life_days;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate1.errors = [{instancePath:instancePath+"/total_history_days",message:"must be integer"}];
+validate1.errors = [{instancePath:instancePath+"/recency_half_life_days",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -960,11 +959,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.match_dimensions !== undefined){
-let data9 = data.match_dimensions;
+if(data.total_history_days !== undefined){
+let data9 = data.total_history_days;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate1.errors = [{instancePath:instancePath+"/match_dimensions",message:"must be integer"}];
+validate1.errors = [{instancePath:instancePath+"/total_history_days",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -973,11 +972,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.top_k !== undefined){
-let data10 = data.top_k;
+if(data.match_dimensions !== undefined){
+let data10 = data.match_dimensions;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate1.errors = [{instancePath:instancePath+"/top_k",message:"must be integer"}];
+validate1.errors = [{instancePath:instancePath+"/match_dimensions",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -986,11 +985,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.candidates_left_out_for_missing !== undefined){
-let data11 = data.candidates_left_out_for_missing;
+if(data.top_k !== undefined){
+let data11 = data.top_k;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate1.errors = [{instancePath:instancePath+"/candidates_left_out_for_missing",message:"must be integer"}];
+validate1.errors = [{instancePath:instancePath+"/top_k",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -999,11 +998,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.distance_min !== undefined){
-let data12 = data.distance_min;
+if(data.candidates_left_out_for_missing !== undefined){
+let data12 = data.candidates_left_out_for_missing;
 const _errs26 = errors;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate1.errors = [{instancePath:instancePath+"/distance_min",message:"must be number"}];
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate1.errors = [{instancePath:instancePath+"/candidates_left_out_for_missing",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -1012,11 +1011,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.distance_max !== undefined){
-let data13 = data.distance_max;
+if(data.distance_min !== undefined){
+let data13 = data.distance_min;
 const _errs28 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate1.errors = [{instancePath:instancePath+"/distance_max",message:"must be number"}];
+validate1.errors = [{instancePath:instancePath+"/distance_min",message:"must be number"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -1025,11 +1024,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.distance_mean !== undefined){
-let data14 = data.distance_mean;
+if(data.distance_max !== undefined){
+let data14 = data.distance_max;
 const _errs30 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate1.errors = [{instancePath:instancePath+"/distance_mean",message:"must be number"}];
+validate1.errors = [{instancePath:instancePath+"/distance_max",message:"must be number"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -1038,47 +1037,60 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.concentration !== undefined){
-let data15 = data.concentration;
+if(data.distance_mean !== undefined){
+let data15 = data.distance_mean;
 const _errs32 = errors;
-if(errors === _errs32){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+validate1.errors = [{instancePath:instancePath+"/distance_mean",message:"must be number"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.concentration !== undefined){
+let data16 = data.concentration;
+const _errs34 = errors;
+if(errors === _errs34){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing1;
-if(((data15.share_within_21_rows === undefined) && (missing1 = "share_within_21_rows")) || ((data15.largest_episode_share === undefined) && (missing1 = "largest_episode_share"))){
+if(((data16.share_within_21_rows === undefined) && (missing1 = "share_within_21_rows")) || ((data16.largest_episode_share === undefined) && (missing1 = "largest_episode_share"))){
 validate1.errors = [{instancePath:instancePath+"/concentration",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs34 = errors;
-for(const key1 in data15){
+const _errs36 = errors;
+for(const key1 in data16){
 if(!((key1 === "share_within_21_rows") || (key1 === "largest_episode_share"))){
 validate1.errors = [{instancePath:instancePath+"/concentration",message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs34 === errors){
-if(data15.share_within_21_rows !== undefined){
-let data16 = data15.share_within_21_rows;
-const _errs35 = errors;
-if(!((typeof data16 == "number") && (isFinite(data16)))){
+if(_errs36 === errors){
+if(data16.share_within_21_rows !== undefined){
+let data17 = data16.share_within_21_rows;
+const _errs37 = errors;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
 validate1.errors = [{instancePath:instancePath+"/concentration/share_within_21_rows",message:"must be number"}];
 return false;
 }
-var valid1 = _errs35 === errors;
+var valid1 = _errs37 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-if(data15.largest_episode_share !== undefined){
-let data17 = data15.largest_episode_share;
-const _errs37 = errors;
-if(!((typeof data17 == "number") && (isFinite(data17)))){
+if(data16.largest_episode_share !== undefined){
+let data18 = data16.largest_episode_share;
+const _errs39 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
 validate1.errors = [{instancePath:instancePath+"/concentration/largest_episode_share",message:"must be number"}];
 return false;
 }
-var valid1 = _errs37 === errors;
+var valid1 = _errs39 === errors;
 }
 else {
 var valid1 = true;
@@ -1092,39 +1104,15 @@ validate1.errors = [{instancePath:instancePath+"/concentration",message:"must be
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.forward_1d !== undefined){
-const _errs39 = errors;
-if(!(validate2(data.forward_1d, {instancePath:instancePath+"/forward_1d",parentData:data,parentDataProperty:"forward_1d",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.forward_3d !== undefined){
-const _errs40 = errors;
-if(!(validate2(data.forward_3d, {instancePath:instancePath+"/forward_3d",parentData:data,parentDataProperty:"forward_3d",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.forward_5d !== undefined){
 const _errs41 = errors;
-if(!(validate2(data.forward_5d, {instancePath:instancePath+"/forward_5d",parentData:data,parentDataProperty:"forward_5d",rootData}))){
+if(!(validate2(data.forward_1d, {instancePath:instancePath+"/forward_1d",parentData:data,parentDataProperty:"forward_1d",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -1134,19 +1122,43 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.regime_distribution !== undefined){
-let data21 = data.regime_distribution;
+if(data.forward_3d !== undefined){
 const _errs42 = errors;
-if(errors === _errs42){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-let data22 = data21[key2];
-const _errs45 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(!(validate2(data.forward_3d, {instancePath:instancePath+"/forward_3d",parentData:data,parentDataProperty:"forward_3d",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.forward_5d !== undefined){
+const _errs43 = errors;
+if(!(validate2(data.forward_5d, {instancePath:instancePath+"/forward_5d",parentData:data,parentDataProperty:"forward_5d",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.regime_distribution !== undefined){
+let data22 = data.regime_distribution;
+const _errs44 = errors;
+if(errors === _errs44){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key2 in data22){
+let data23 = data22[key2];
+const _errs47 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 validate1.errors = [{instancePath:instancePath+"/regime_distribution/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be integer"}];
 return false;
 }
-var valid2 = _errs45 === errors;
+var valid2 = _errs47 === errors;
 if(!valid2){
 break;
 }
@@ -1157,24 +1169,24 @@ validate1.errors = [{instancePath:instancePath+"/regime_distribution",message:"m
 return false;
 }
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.regime_breakdown !== undefined){
-let data23 = data.regime_breakdown;
-const _errs47 = errors;
-if(errors === _errs47){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key3 in data23){
-const _errs50 = errors;
-if(!(validate6(data23[key3], {instancePath:instancePath+"/regime_breakdown/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key3,rootData}))){
+let data24 = data.regime_breakdown;
+const _errs49 = errors;
+if(errors === _errs49){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key3 in data24){
+const _errs52 = errors;
+if(!(validate6(data24[key3], {instancePath:instancePath+"/regime_breakdown/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key3,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs50 === errors;
+var valid3 = _errs52 === errors;
 if(!valid3){
 break;
 }
@@ -1185,67 +1197,54 @@ validate1.errors = [{instancePath:instancePath+"/regime_breakdown",message:"must
 return false;
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.horizon !== undefined){
-let data25 = data.horizon;
-const _errs51 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+let data26 = data.horizon;
+const _errs53 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 validate1.errors = [{instancePath:instancePath+"/horizon",message:"must be integer"}];
 return false;
 }
-if(!(((data25 === 1) || (data25 === 3)) || (data25 === 5))){
+if(!(((data26 === 1) || (data26 === 3)) || (data26 === 5))){
 validate1.errors = [{instancePath:instancePath+"/horizon",message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.headline !== undefined){
-let data26 = data.headline;
-const _errs53 = errors;
-if(errors === _errs53){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let data27 = data.headline;
+const _errs55 = errors;
+if(errors === _errs55){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing2;
-if(((((((data26.mean === undefined) && (missing2 = "mean")) || ((data26.median === undefined) && (missing2 = "median"))) || ((data26.positive_pct === undefined) && (missing2 = "positive_pct"))) || ((data26.ci_low_95 === undefined) && (missing2 = "ci_low_95"))) || ((data26.ci_high_95 === undefined) && (missing2 = "ci_high_95"))) || ((data26.sample_size === undefined) && (missing2 = "sample_size"))){
+if(((((((data27.mean === undefined) && (missing2 = "mean")) || ((data27.median === undefined) && (missing2 = "median"))) || ((data27.positive_pct === undefined) && (missing2 = "positive_pct"))) || ((data27.ci_low_95 === undefined) && (missing2 = "ci_low_95"))) || ((data27.ci_high_95 === undefined) && (missing2 = "ci_high_95"))) || ((data27.sample_size === undefined) && (missing2 = "sample_size"))){
 validate1.errors = [{instancePath:instancePath+"/headline",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs55 = errors;
-for(const key4 in data26){
+const _errs57 = errors;
+for(const key4 in data27){
 if(!((((((key4 === "mean") || (key4 === "median")) || (key4 === "positive_pct")) || (key4 === "ci_low_95")) || (key4 === "ci_high_95")) || (key4 === "sample_size"))){
 validate1.errors = [{instancePath:instancePath+"/headline",message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs55 === errors){
-if(data26.mean !== undefined){
-let data27 = data26.mean;
-const _errs56 = errors;
-if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
-validate1.errors = [{instancePath:instancePath+"/headline/mean",message:"must be number,null"}];
-return false;
-}
-var valid4 = _errs56 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data26.median !== undefined){
-let data28 = data26.median;
+if(_errs57 === errors){
+if(data27.mean !== undefined){
+let data28 = data27.mean;
 const _errs58 = errors;
 if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-validate1.errors = [{instancePath:instancePath+"/headline/median",message:"must be number,null"}];
+validate1.errors = [{instancePath:instancePath+"/headline/mean",message:"must be number,null"}];
 return false;
 }
 var valid4 = _errs58 === errors;
@@ -1254,11 +1253,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data26.positive_pct !== undefined){
-let data29 = data26.positive_pct;
+if(data27.median !== undefined){
+let data29 = data27.median;
 const _errs60 = errors;
 if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
-validate1.errors = [{instancePath:instancePath+"/headline/positive_pct",message:"must be number,null"}];
+validate1.errors = [{instancePath:instancePath+"/headline/median",message:"must be number,null"}];
 return false;
 }
 var valid4 = _errs60 === errors;
@@ -1267,11 +1266,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data26.ci_low_95 !== undefined){
-let data30 = data26.ci_low_95;
+if(data27.positive_pct !== undefined){
+let data30 = data27.positive_pct;
 const _errs62 = errors;
 if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
-validate1.errors = [{instancePath:instancePath+"/headline/ci_low_95",message:"must be number,null"}];
+validate1.errors = [{instancePath:instancePath+"/headline/positive_pct",message:"must be number,null"}];
 return false;
 }
 var valid4 = _errs62 === errors;
@@ -1280,11 +1279,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data26.ci_high_95 !== undefined){
-let data31 = data26.ci_high_95;
+if(data27.ci_low_95 !== undefined){
+let data31 = data27.ci_low_95;
 const _errs64 = errors;
 if((!((typeof data31 == "number") && (isFinite(data31)))) && (data31 !== null)){
-validate1.errors = [{instancePath:instancePath+"/headline/ci_high_95",message:"must be number,null"}];
+validate1.errors = [{instancePath:instancePath+"/headline/ci_low_95",message:"must be number,null"}];
 return false;
 }
 var valid4 = _errs64 === errors;
@@ -1293,14 +1292,27 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data26.sample_size !== undefined){
-let data32 = data26.sample_size;
+if(data27.ci_high_95 !== undefined){
+let data32 = data27.ci_high_95;
 const _errs66 = errors;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-validate1.errors = [{instancePath:instancePath+"/headline/sample_size",message:"must be integer"}];
+if((!((typeof data32 == "number") && (isFinite(data32)))) && (data32 !== null)){
+validate1.errors = [{instancePath:instancePath+"/headline/ci_high_95",message:"must be number,null"}];
 return false;
 }
 var valid4 = _errs66 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data27.sample_size !== undefined){
+let data33 = data27.sample_size;
+const _errs68 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+validate1.errors = [{instancePath:instancePath+"/headline/sample_size",message:"must be integer"}];
+return false;
+}
+var valid4 = _errs68 === errors;
 }
 else {
 var valid4 = true;
@@ -1318,26 +1330,26 @@ validate1.errors = [{instancePath:instancePath+"/headline",message:"must be obje
 return false;
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.analogue_dates !== undefined){
-let data33 = data.analogue_dates;
-const _errs68 = errors;
-if(errors === _errs68){
-if(Array.isArray(data33)){
-var valid5 = true;
-const len0 = data33.length;
-for(let i0=0; i0<len0; i0++){
+let data34 = data.analogue_dates;
 const _errs70 = errors;
-if(!(validate11(data33[i0], {instancePath:instancePath+"/analogue_dates/" + i0,parentData:data33,parentDataProperty:i0,rootData}))){
+if(errors === _errs70){
+if(Array.isArray(data34)){
+var valid5 = true;
+const len0 = data34.length;
+for(let i0=0; i0<len0; i0++){
+const _errs72 = errors;
+if(!(validate11(data34[i0], {instancePath:instancePath+"/analogue_dates/" + i0,parentData:data34,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs70 === errors;
+var valid5 = _errs72 === errors;
 if(!valid5){
 break;
 }
@@ -1348,10 +1360,11 @@ validate1.errors = [{instancePath:instancePath+"/analogue_dates",message:"must b
 return false;
 }
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -21,9 +21,9 @@ export function toolResult(
     case 'result':
       return { content: text(JSON.stringify(answer.envelope)), structuredContent: answer.envelope };
     case 'refusal': {
-      const details = { ...answer.refusal, runId: answer.runId };
+      const details = { ...answer.refusal, warnings: answer.warnings, runId: answer.runId };
       const _meta = { [`${metaPrefix}/refusal`]: details };
-      return { content: text(refusalText(answer.refusal)), isError: true, _meta };
+      return { content: text(refusalText(answer)), isError: true, _meta };
     }
     case 'fault': {
       const _meta = { [`${metaPrefix}/fault`]: { runId: answer.runId } };
@@ -32,13 +32,18 @@ export function toolResult(
   }
 }
 
-/** `CODE: reason recover`, then a line for each violation where there are several. */
-export function refusalText({ code, reason, recover, violations }: Refusal): string {
-  const first = `${code}: ${reason} ${recover}`;
-  if (violations === undefined || violations.total < 2) return first;
+/** `CODE: reason recover`, then a line for each violation where there are several, and for each warning. */
+export function refusalText({ refusal, warnings }: RefusalAnswer): string {
+  const { code, reason, recover, violations } = refusal;
+  const told = warnings.map((warning) => `Warning: ${warning}`);
+  return [`${code}: ${reason} ${recover}`, ...violationLines(violations), ...told].join('\n');
+}
+
+function violationLines(violations: Refusal['violations']): string[] {
+  if (violations === undefined || violations.total < 2) return [];
   const lines = violations.shown.map((violation) => `- ${violation.code}: ${violation.message}`);
   const more = violations.total - violations.shown.length;
-  return [first, ...lines, ...(more > 0 ? [`(and ${more} more)`] : [])].join('\n');
+  return more > 0 ? [...lines, `(and ${more} more)`] : lines;
 }
 
 function text(content: string): ToolResult['content'] {

@@ -38,6 +38,7 @@ test.each([
   [{ streak: '1.5' }, 'signals.streak was ignored: it must be an integer, not "1.5".'],
   [{ regime: 3 }, 'signals.regime was ignored: it must be one of bull, bear, not 3.'],
   [{ gap: 'yes' }, 'signals.gap was ignored: it must be a boolean, not "yes".'],
+  [{ rv_21d: null }, 'signals.rv_21d was ignored: it must be a number, not null.'],
 ])('%j is dropped with a warning where the map warns, and stays where it refuses', (signals, warning) => {
   expect(run(signals, 'warn')).toEqual({ signals: {}, warnings: [warning] });
   expect(run(signals)).toEqual({ signals, warnings: [] });
