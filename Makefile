@@ -1,5 +1,5 @@
 # The developer's interface. Each target installs what it needs; only Node and npm must be on the machine.
-.PHONY: run gen check test record docs build bench clean
+.PHONY: run gen check test record docs build format bench clean
 .DEFAULT_GOAL := run
 
 installed := node_modules/.package-lock.json
@@ -8,7 +8,7 @@ port ?= 8321
 # The project brings its own Node: `npx` and npm scripts run on it.
 $(installed): package.json package-lock.json runtime/package.json generator/package.json
 	npm ci --no-audit --no-fund --loglevel=error
-	@npx --no -- node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 24)' || npm rebuild node
+	@npx --no -- node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 24 ? 1 : 0)' || npm rebuild node --loglevel=error
 	@touch $@
 
 # Generate, build and serve: pages and the HTTP surface on one loopback address.
@@ -41,8 +41,12 @@ docs: gen
 build: gen
 	npx --no -- node --conditions=src scripts/build.ts
 
+# What check asks for, done.
+format: $(installed)
+	npx --no -- biome check --write
+
 bench: build
 	$(MAKE) -C bench
 
 clean:
-	rm -rf dist .cache node_modules/.cache
+	rm -rf dist runtime/dist generator/dist .cache node_modules/.cache

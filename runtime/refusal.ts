@@ -19,21 +19,20 @@ export const INVALID_ARGUMENT_PATTERN = 'INVALID_{ARGUMENT}';
 
 /**
  * What the runtime itself declines, in the words it uses where a spec does not declare the code in its own.
- * Where single arguments are at fault, the reason given is the first violation's sentence and the declared
- * one is for the pages.
+ * Where single arguments are at fault, `{violation}` stands for the first violation's sentence.
  */
 export const runtimeRefusals: readonly RefusalContract[] = [
   {
     code: 'UNKNOWN_ARGUMENT',
     condition: 'an argument, at any depth, is not one the tool has',
-    reason: 'The tool has no such argument.',
+    reason: '{violation}',
     recover: 'Leave it out, or use the name the tool has.',
     status: 422,
   },
   {
     code: 'DEFERRED_ARGUMENT',
     condition: 'an argument exists in the core and is withheld from this surface on purpose',
-    reason: 'The argument is withheld.',
+    reason: '{violation}',
     recover: 'Leave it out.',
     status: 422,
   },
@@ -47,7 +46,7 @@ export const runtimeRefusals: readonly RefusalContract[] = [
   {
     code: INVALID_ARGUMENT_PATTERN,
     condition: 'an argument is missing or breaks its type or bound',
-    reason: 'The argument is not valid.',
+    reason: '{violation}',
     recover: 'Correct the argument and call again.',
     status: 422,
   },
@@ -89,15 +88,16 @@ export function declaredRefusal(
 }
 
 /**
- * The refusal of arguments that are at fault. The first violation gives the code and the reason; the declared
- * refusal of that code (else of the pattern) gives the way forward.
+ * The refusal of arguments that are at fault. The first violation gives the code; the declared refusal of that
+ * code (else of the pattern) gives the reason around the violation's sentence, and the way forward.
  */
 export function violationRefusal(declared: readonly RefusalContract[], violations: Violations): Refusal {
   const first = violations.shown[0];
   if (first === undefined) throw new TypeError('a refusal of arguments names at least one violation');
   const params = { argument: first.path };
   const found = findRefusal(declared, first.code) ?? findRefusal(declared, INVALID_ARGUMENT_PATTERN)!;
-  return { code: first.code, reason: first.message, ...wayForward(found, params), params, violations };
+  const reason = fillTemplate(found.reason, { ...params, violation: first.message });
+  return { code: first.code, reason, ...wayForward(found, params), params, violations };
 }
 
 function wayForward(

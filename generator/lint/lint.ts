@@ -7,6 +7,7 @@ import { forbiddenTool } from './forbidden-tool.ts';
 import { refusalWithoutExample } from './refusal-without-example.ts';
 import { unreachedArgument } from './unreached-argument.ts';
 import { unusedName } from './unused-name.ts';
+import { violationUnsaid } from './violation-unsaid.ts';
 
 /** A house rule: what it finds in a contract that is otherwise sound. */
 export type Lint = (contract: Contract) => readonly Diagnostic[];
@@ -18,6 +19,7 @@ const lints: readonly Lint[] = [
   unreachedArgument,
   clientNames,
   descriptionBudget,
+  violationUnsaid,
 ];
 
 /** Runs every lint; reports what no spec accepts, and every acceptance that nothing needs. */

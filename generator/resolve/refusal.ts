@@ -8,7 +8,10 @@ import type { Named, RefusalSpec } from './spec.ts';
 /** HTTP status of a refusal that names none. */
 const DEFAULT_STATUS = 422;
 
-/** Refusals by code, sorted by it; every placeholder of a reason must be a declared parameter. */
+/** What the runtime fills in where an argument is at fault: the sentence that names it, the bound and the way back. */
+export const VIOLATION = 'violation';
+
+/** Refusals by code, sorted by it; every placeholder of a reason must be a declared parameter, or the violation. */
 export function resolveRefusals(
   specs: Named<RefusalSpec>,
   path: Path,
@@ -45,7 +48,7 @@ function checkPlaceholders(
   const declared = Object.keys(spec.params ?? {});
   for (const match of spec.reason.matchAll(/\{(\w+)\}/g)) {
     const name = match[1]!;
-    if (declared.includes(name)) continue;
+    if (name === VIOLATION || declared.includes(name)) continue;
     const place = document.placeWithin([...path, 'reason'], match.index, match.index + match[0].length);
     report(diagnostic('T310', place, { name, code }, nearest(name, declared)));
   }

@@ -124,7 +124,7 @@ export const addUp = fixtureTool('add_up', {
       {
         code: 'TOO_MANY',
         condition: 'too many numbers',
-        reason: 'unused: the violation is the reason',
+        reason: '{violation} More would not be added up.',
         recover: 'Send five or fewer.',
         status: 413,
       },
@@ -138,7 +138,7 @@ export const addUp = fixtureTool('add_up', {
       {
         code: 'INVALID_{ARGUMENT}',
         condition: 'an argument breaks its bound',
-        reason: '',
+        reason: '{violation}',
         recover: 'See the bounds of {argument}.',
         status: 400,
       },

@@ -212,7 +212,7 @@ export const contract: ToolContract = {
     {
       code: "UNRANKABLE",
       condition: "the trial count is missing; it is required and never defaulted",
-      reason: "A Sharpe ratio cannot be ranked without the number of configurations that were tried.",
+      reason: "{violation} A Sharpe ratio cannot be ranked without the number of configurations that were tried.",
       recover: "Pass trials, counting every configuration that was looked at, the chosen one included.",
       status: 422,
     },
@@ -233,7 +233,7 @@ export const contract: ToolContract = {
     {
       code: "matrix-cell-not-finite",
       condition: "a cell of the matrix is not a finite number; it is named as matrix[row][column], both from 0",
-      reason: "A cell of the matrix is not a finite number.",
+      reason: "{violation}",
       recover: "Leave out the rows in which a configuration has no return.",
       status: 422,
     },
@@ -247,7 +247,7 @@ export const contract: ToolContract = {
     {
       code: "matrix-too-large",
       condition: "the returns matrix has more configurations than the server reads",
-      reason: "A row of the matrix has more than 200 entries.",
+      reason: "{violation}",
       recover: "Send at most 200 columns, and leave trials at the full count of the search; pbo then speaks of those columns only.",
       status: 413,
     },
@@ -289,8 +289,8 @@ export const contract: ToolContract = {
     {
       code: "DEFERRED_ARGUMENT",
       condition: "the argument exists in the code behind the tool and is withheld from this surface on purpose",
-      reason: "The parameter is withheld.",
-      recover: "Leave it out; the tool's page says why it is withheld and what would release it.",
+      reason: "{violation}",
+      recover: "Leave it out.",
       status: 422,
     },
     {
@@ -303,7 +303,7 @@ export const contract: ToolContract = {
     {
       code: "INVALID_{ARGUMENT}",
       condition: "the argument breaks its type, one of its bounds, or is missing though required",
-      reason: "The argument does not fit the tool's schema.",
+      reason: "{violation}",
       recover: "Correct the arguments that the reason names and call again.",
       status: 422,
     },
@@ -317,7 +317,7 @@ export const contract: ToolContract = {
     {
       code: "UNKNOWN_ARGUMENT",
       condition: "an argument, at any depth, is not one that the tool accepts",
-      reason: "Refused rather than ignored, since an argument dropped in silence leaves you believing that it was applied.",
+      reason: "{violation} Refused rather than ignored, since an argument dropped in silence leaves you believing that it was applied.",
       recover: "Use the suggested name where there is one, or leave the argument out.",
       status: 422,
     },

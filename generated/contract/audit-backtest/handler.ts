@@ -12,11 +12,11 @@ export interface AuditBacktestRefusals {
   /** a configuration has no variance within one of the blocks */
   "cscv-zero-variance": { column: number, block: number };
   /** a cell of the matrix is not a finite number; it is named as matrix[row][column], both from 0 */
-  "matrix-cell-not-finite": Record<string, never>;
+  "matrix-cell-not-finite": { row: number, column: number };
   /** the rows of the matrix differ in length */
   "matrix-ragged": { row: number, expected: number, actual: number };
   /** the returns matrix has more configurations than the server reads */
-  "matrix-too-large": Record<string, never>;
+  "matrix-too-large": { columns: number, maximum: number };
   /** the returns matrix has a single configuration, so there was no choice to audit */
   "matrix-too-small": { columns: number, minimum: number };
   /** the series has no usable variance */

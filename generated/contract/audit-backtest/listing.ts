@@ -380,7 +380,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "1102334b0911e447e19e0bc7a363e81c1b4934ea3d79c9736056b69da49b91b4",
+  digest: "cd4ea7fdeafd7f57dfff51c8e6bd6a6186f4b23154d78a605d63d30e7dd4609f",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
 };

@@ -728,8 +728,8 @@ export const contract: ToolContract = {
     {
       code: "DEFERRED_ARGUMENT",
       condition: "the argument exists in the code behind the tool and is withheld from this surface on purpose",
-      reason: "The parameter is withheld.",
-      recover: "Leave it out; the tool's page says why it is withheld and what would release it.",
+      reason: "{violation}",
+      recover: "Leave it out.",
       status: 422,
     },
     {
@@ -742,7 +742,7 @@ export const contract: ToolContract = {
     {
       code: "INVALID_{ARGUMENT}",
       condition: "the argument breaks its type, one of its bounds, or is missing though required",
-      reason: "The argument does not fit the tool's schema.",
+      reason: "{violation}",
       recover: "Correct the arguments that the reason names and call again.",
       status: 422,
     },
@@ -756,7 +756,7 @@ export const contract: ToolContract = {
     {
       code: "UNKNOWN_ARGUMENT",
       condition: "an argument, at any depth, is not one that the tool accepts",
-      reason: "Refused rather than ignored, since an argument dropped in silence leaves you believing that it was applied.",
+      reason: "{violation} Refused rather than ignored, since an argument dropped in silence leaves you believing that it was applied.",
       recover: "Use the suggested name where there is one, or leave the argument out.",
       status: 422,
     },

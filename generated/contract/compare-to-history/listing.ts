@@ -1023,7 +1023,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "9258f2cdfda613cd9340c22bcb0e03f5160d4443af6ee5f1b6d36d41d4a61963",
+  digest: "a3858fc02872824e5bbac9ab66d9b3dce2b761b3db05488cb2fab83f752e8d1d",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
 };

@@ -53,4 +53,12 @@ export const lintCodes = {
     cause: 'A description is cut where the budget ends, and an agent takes the first half for the whole.',
     fix: 'Shorten summary and details, or the definitions and first pitfalls of the terms that the tool names.',
   },
+  T508: {
+    severity: 'error',
+    title: 'Reason without the violation',
+    message: 'a bound, an absence or a rule gives {code}, and its reason has no place for the violation',
+    cause:
+      'The caller would be told that something is wrong, and not which argument, which bound and what would fit.',
+    fix: 'Put {violation} into the reason; the runtime fills in the sentence.',
+  },
 } as const satisfies Record<string, Definition>;
