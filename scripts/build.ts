@@ -53,12 +53,17 @@ async function bundle(name: string, entry: string, elsewhere: Readonly<Record<st
       droppableSchemas(),
     ],
   });
-  const { output } = await build.generate({
+  const generated = build.generate({
     format: 'esm',
     sourcemap: true,
     minify: { mangle: false },
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
+  });
+  // What stops a build is somebody's half-finished source: its place says more than our stack.
+  const { output } = await generated.catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
   });
   await build.close();
   return output;

@@ -157,7 +157,7 @@ export interface Provenance {
    */
   ageSeconds: (number | null)
   /**
-   * The language model behind a number. Null when: always, since no model runs inside the server.
+   * The language model behind a number. Null when: the answer is computed without one, which is always.
    */
   model: (string | null)
   /**

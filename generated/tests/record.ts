@@ -1,12 +1,12 @@
 // @generated from specs by toolwright; edit the spec and run "make gen".
 
-import { recordExamples } from "toolwright-runtime/testing";
+import { runRecorder } from "toolwright-runtime/testing";
 import { registry } from "../registry.ts";
 import { plan as auditBacktest } from "./audit-backtest.plan.ts";
 import { plan as compareToHistory } from "./compare-to-history.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
-await recordExamples([auditBacktest, compareToHistory], {
+await runRecorder([auditBacktest, compareToHistory], {
   registry,
   fixtures,
   recordings: new URL("../../recordings/", import.meta.url),

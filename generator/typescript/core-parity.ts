@@ -1,9 +1,11 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { Tool } from '../model/contract.ts';
 import { exportedFunction, type Sources } from './sources.ts';
 
 /**
- * T704: an option of the core that is neither an argument nor deferred. The options are the properties of the
+ * T704: an option of the core that is neither an argument nor deferred. T705: a deferred parameter that the core does
+ * not have. The options are the properties of the
  * parameter named `options` or `input`, or of the only parameter; of a core without one, they are the parameters.
  */
 export function coreParity(tool: Tool, sources: Sources): Diagnostic[] {
@@ -15,9 +17,15 @@ export function coreParity(tool: Tool, sources: Sources): Diagnostic[] {
     ...tool.arguments.properties.map((property) => property.name),
     ...tool.deferred.map((deferred) => deferred.name),
   ]);
-  return optionsOf(core)
-    .filter((option) => !known.has(option))
-    .map((option) => diagnostic('T704', tool.place, { option }));
+  const options = optionsOf(core);
+  return [
+    ...options
+      .filter((option) => !known.has(option))
+      .map((option) => diagnostic('T704', tool.place, { option })),
+    ...tool.deferred
+      .filter(({ name }) => !options.includes(name))
+      .map(({ name, place }) => diagnostic('T705', place, { name }, nearest(name, options))),
+  ];
 }
 
 function optionsOf(core: NonNullable<ReturnType<typeof exportedFunction>>): string[] {

@@ -1,6 +1,6 @@
 export { type ContractTestSetting, contractTests } from './contract-tests.ts';
 export { type MemoryCallLog, memoryCallLog } from './memory-call-log.ts';
 export type { CheckedAnswer, CheckedAnswers, ContractPlan, PlannedCall } from './plan.ts';
-export { recordExamples } from './record.ts';
+export { recordExamples, runRecorder } from './record.ts';
 export type { Recording } from './recording.ts';
 export type { Fixtures } from './session.ts';

@@ -18,7 +18,9 @@ export async function recordExamples<Services>(
   const files = new Map<string, string>();
   for (const { tool, examples } of plans) {
     for (const { slug, call } of examples) {
-      const { travelled } = await callFresh({ tool, registry, fixtures }, call);
+      const { travelled } = await callFresh({ tool, registry, fixtures }, call).catch((error: Error) => {
+        throw new ExampleError(tool, slug, error);
+      });
       files.set(recordingPath(tool, slug), recordingText({ arguments: call.arguments, answer: travelled }));
     }
   }
@@ -31,6 +33,30 @@ export async function recordExamples<Services>(
   }
   for (const [path, text] of files) await replaceFile(new URL(path, recordings), text);
   return [...files.keys()];
+}
+
+/** `recordExamples` as a program: says in a line which example failed and why, and ends with 1. */
+export async function runRecorder<Services>(
+  plans: readonly ContractPlan[],
+  setting: ContractTestSetting<Services>,
+): Promise<void> {
+  try {
+    await recordExamples(plans, setting);
+  } catch (error) {
+    if (!(error instanceof ExampleError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** An example whose call ended in a fault; nothing was recorded. */
+class ExampleError extends Error {
+  constructor(tool: string, slug: string, error: Error) {
+    const inside = error.cause instanceof Error ? error.cause.message : error.message;
+    super(`${tool}: the example ${slug} ended in a fault, so nothing was recorded: ${inside}`, {
+      cause: error,
+    });
+  }
 }
 
 async function replaceFile(file: URL, text: string): Promise<void> {

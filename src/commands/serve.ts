@@ -19,15 +19,19 @@ export async function runServe(argv: readonly string[]): Promise<number> {
   }
   const server = await openServer(process.env);
   const report = (error: unknown) => process.stderr.write(`${String(error)}\n`);
-  const { address, stop } = await listen(createHttpApp(server, { mountSite: siteMount(), report }), {
-    host: HOST,
-    port,
+  const app = createHttpApp(server, { mountSite: siteMount(), report });
+  const { address, stop } = await listen(app, { host: HOST, port }).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(port) : error;
   });
   process.stdout.write(greeting(address));
   const [signal] = await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await stop();
   process.stderr.write(`Stopped by ${signal}; call log at ${stateFile(process.env)}.\n`);
   return 0;
+}
+
+function portTaken(port: number): Error {
+  return new Error(`port ${port} is taken; choose another with --port N, or 0 for any free one.`);
 }
 
 function greeting(address: string): string {

@@ -286,7 +286,7 @@ export const listing: ToolListing = {
           },
           model: {
             anyOf: [{ type: "string" }, { type: "null" }],
-            description: "The language model behind a number. Null when: always, since no model runs inside the server.",
+            description: "The language model behind a number. Null when: the answer is computed without one, which is always.",
           },
           trialCount: {
             anyOf: [{ type: "number" }, { type: "null" }],
@@ -380,7 +380,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "cd4ea7fdeafd7f57dfff51c8e6bd6a6186f4b23154d78a605d63d30e7dd4609f",
+  digest: "86cd6f813008c0654bf55686fb53a0db0d6be8d1aafb9bcaeb14f8a402df3010",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
 };

@@ -931,7 +931,7 @@ export const listing: ToolListing = {
           },
           model: {
             anyOf: [{ type: "string" }, { type: "null" }],
-            description: "The language model behind a number. Null when: always, since no model runs inside the server.",
+            description: "The language model behind a number. Null when: the answer is computed without one, which is always.",
           },
           trialCount: {
             anyOf: [{ type: "number" }, { type: "null" }],
@@ -1023,7 +1023,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "a3858fc02872824e5bbac9ab66d9b3dce2b761b3db05488cb2fab83f752e8d1d",
+  digest: "54b298c987f47ed4d275883a4081c4561b11cecbe430b425b4569a07917036bf",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
 };

@@ -30,4 +30,11 @@ export const codeCodes = {
     cause: 'Each parameter of the core is on the surface, or withheld on purpose with a reason.',
     fix: 'Add it to `arguments:` or to `deferred:`.',
   },
+  T705: {
+    severity: 'error',
+    title: 'Deferred parameter that the core does not have',
+    message: 'the core has no option "{name}", so there is nothing to withhold',
+    cause: 'A page would speak of a parameter that does not exist.',
+    fix: 'Name the option as the core does, or remove the entry from `deferred:`.',
+  },
 } as const satisfies Record<string, Definition>;

@@ -83,12 +83,12 @@ function recordFile(contract: Contract): OutputFile {
   return sourceFile(
     'generated/tests/record.ts',
     'specs',
-    code`import { recordExamples } from ${string('toolwright-runtime/testing')};
+    code`import { runRecorder } from ${string('toolwright-runtime/testing')};
 import { registry } from ${string('../registry.ts')};
 ${imports}
 import { fixtures } from ${string('./fixtures.ts')};
 
-await recordExamples(${literal(plans)}, {
+await runRecorder(${literal(plans)}, {
   registry,
   fixtures,
   recordings: new URL(${string('../../recordings/')}, import.meta.url),

@@ -56,6 +56,8 @@ test('writes nothing where an example ends in a fault', async () => {
   const { folder, recordings } = await emptyFolder();
   const failing = { ...addUpPlan, tool: 'throws', examples: [{ slug: 'x', title: 'X', call: planned({}) }] };
   const setting = { registry: fixtureRegistry(), fixtures, recordings };
-  await expect(recordExamples([addUpPlan, failing], setting)).rejects.toThrow('throws ended in a fault');
+  await expect(recordExamples([addUpPlan, failing], setting)).rejects.toThrow(
+    /^throws: the example x ended in a fault, so nothing was recorded: ./,
+  );
   expect(await readdir(folder)).toEqual([]);
 });

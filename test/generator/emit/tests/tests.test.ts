@@ -36,7 +36,7 @@ test.each([
     'fixtures.ts',
     '"empty": async () => (await import("../../test/fixtures/states.ts")).empty(),',
   ],
-  ['the recorder runs all plans', 'record.ts', 'await recordExamples([weighRows], {'],
+  ['the recorder runs all plans', 'record.ts', 'await runRecorder([weighRows], {'],
 ])('%s', (_what, name, expected) => {
   expect(files.get(`generated/tests/${name}`)).toContain(expected);
 });
