@@ -1,13 +1,22 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { planReach } from '../emit/tests/plan-reach.ts';
+import type { Place } from '../diagnostics/place.ts';
+import { argumentPaths, planReach } from '../emit/tests/plan-reach.ts';
 import type { Contract } from '../model/contract.ts';
+import { type Node, target } from '../model/node.ts';
 
-/** T504: an argument for which the generated tests have no pair of calls that differ in it alone. */
+/** T504: an argument, or a part of one, for which the generated tests have no pair of calls that differ in it alone. */
 export function unreachedArgument({ tools }: Contract): Diagnostic[] {
   return tools.flatMap((tool) => {
     const reached = new Set(planReach(tool).map(({ argument }) => argument));
-    return tool.arguments.properties
-      .filter(({ name }) => !reached.has(name))
-      .map(({ name, place }) => diagnostic('T504', place, { argument: name }));
+    return argumentPaths(tool)
+      .filter((path) => !reached.has(path.join('.')))
+      .map((path) => diagnostic('T504', placeOf(tool.arguments, path), { argument: path.join('.') }));
   });
+}
+
+function placeOf(node: Node, [name, ...inner]: readonly string[]): Place {
+  const object = target(node);
+  const property = object.type === 'object' ? object.properties.find((one) => one.name === name) : undefined;
+  if (property === undefined) return node.place;
+  return inner.length === 0 ? property.place : placeOf(property.node, inner);
 }

@@ -1,8 +1,10 @@
 import { canonicalJson } from '../../model/canonical.ts';
 import type { Tool } from '../../model/contract.ts';
+import { type Property, target } from '../../model/node.ts';
 import { type Call, planCall, withoutArgument } from './planned.ts';
 
 export interface ReachCase {
+  /** An argument, or a part of one: `costs.spread`. */
   readonly argument: string;
   readonly pairs: readonly (readonly [Call, Call])[];
 }
@@ -10,8 +12,18 @@ export interface ReachCase {
 /** More pairs than this prove nothing that these do not. */
 const LARGEST = 4;
 
+/** Every argument, and every declared part of an argument that is an object, as paths. Items of lists are no parts. */
+export function argumentPaths(tool: Tool): string[][] {
+  const pathsOf = ({ name, node }: Property): string[][] => {
+    const inner = target(node);
+    const parts = inner.type === 'object' ? inner.properties.flatMap(pathsOf) : [];
+    return [[name], ...parts.map((path) => [name, ...path])];
+  };
+  return tool.arguments.properties.flatMap(pathsOf);
+}
+
 /**
- * For each argument, the pairs of calls of the spec that differ in it alone, so that a handler which ignores it
+ * For each argument and each part of one, the pairs of calls of the spec that differ in it alone, so that a handler which ignores it
  * gives itself away. Calls of examples and guarantees count; those that are written to be refused do not, since a
  * refusal differs from an answer whatever the handler does, and neither do calls built on an earlier answer.
  */
@@ -23,9 +35,9 @@ export function planReach(tool: Tool): ReachCase[] {
   const calls = distinct(
     written.map(planCall).filter((call) => !JSON.stringify(call.arguments).includes('${')),
   );
-  return tool.arguments.properties.flatMap(({ name }) => {
-    const pairs = pairsThatDifferIn(name, calls).slice(0, LARGEST);
-    return pairs.length === 0 ? [] : [{ argument: name, pairs }];
+  return argumentPaths(tool).flatMap((path) => {
+    const pairs = pairsThatDifferIn(path, calls).slice(0, LARGEST);
+    return pairs.length === 0 ? [] : [{ argument: path.join('.'), pairs }];
   });
 }
 
@@ -39,9 +51,9 @@ function distinct(calls: readonly Call[]): Call[] {
   return [...byContent.values()];
 }
 
-function pairsThatDifferIn(name: string, calls: readonly Call[]): (readonly [Call, Call])[] {
+function pairsThatDifferIn(path: readonly string[], calls: readonly Call[]): (readonly [Call, Call])[] {
   const rest = calls.map((call) => {
-    const { arguments: others, fixture } = withoutArgument(call, name);
+    const { arguments: others, fixture } = withoutArgument(call, ...path);
     return canonicalJson([others, fixture]);
   });
   return calls.flatMap((first, index) =>

@@ -20,11 +20,21 @@ export function baseCall(tool: Tool): Call | undefined {
   return first === undefined ? undefined : planCall(first.call);
 }
 
-export function withoutArgument(call: Call, name: string): Call {
-  const { [name]: _left, ...rest } = call.arguments;
-  return { ...call, arguments: rest };
+/** The call without one argument, or without the part of one that the path leads to. */
+export function withoutArgument(call: Call, ...path: readonly string[]): Call {
+  return { ...call, arguments: without(call.arguments, path) };
+}
+
+function without(value: Arguments, [name, ...inner]: readonly string[]): Arguments {
+  const { [name!]: member, ...rest } = value;
+  if (inner.length === 0 || !isArguments(member)) return rest;
+  return { ...rest, [name!]: without(member, inner) };
 }
 
 function asArguments(value: JsonValue): Arguments {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Arguments) : {};
+  return isArguments(value) ? value : {};
+}
+
+function isArguments(value: JsonValue | undefined): value is Arguments {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -37,6 +37,14 @@ describe('a handler that breaks its promises', () => {
     await expect(checkReach(ignoringScale, label!)).resolves.toBeUndefined();
   });
 
+  test('a warning is no answer: the runtime gives it whatever the handler does', async () => {
+    const reach = {
+      argument: 'signals',
+      pairs: [[planned({ signals: {} }), planned({ signals: { made_up: 1 } })]],
+    } as const;
+    await expect(checkReach({ ...sound, tool: 'match_signals' }, reach)).rejects.toThrow('changes no answer');
+  });
+
   test('fails an argument without any pair of calls', async () => {
     await expect(checkReach(sound, { argument: 'scale', pairs: [] })).rejects.toThrow('in 0 pairs');
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contractPlan, planDefaults, planDeferred } from '../../../../generator/emit/tests/plan.ts';
 import { planBounds } from '../../../../generator/emit/tests/plan-bounds.ts';
 import { planReach } from '../../../../generator/emit/tests/plan-reach.ts';
+import { type Arguments, planCall } from '../../../../generator/emit/tests/planned.ts';
 import type { Tool } from '../../../../generator/model/contract.ts';
 import type { Property } from '../../../../generator/model/node.ts';
 import * as fixture from '../contract-fixture.ts';
@@ -124,6 +125,35 @@ test('pairs for reach differ in one argument alone, on the same state, and are n
   };
   const call = (args: object) => ({ arguments: args, via: 'call', fixture: 'default' });
   expect(planReach(tool)).toEqual([{ argument: 'a', pairs: [[call({ a: 1 }), call({ a: 2 })]] }]);
+});
+
+test('a part of an object argument is reached by calls that differ in that part alone', () => {
+  const part = object([property('spread', number()), property('model', string())]);
+  const given: Arguments[] = [
+    { a: { spread: 1, model: 'x' } },
+    { a: { spread: 2, model: 'x' } },
+    { a: { spread: 1 } },
+  ];
+  const calls = given.map((args) => plannedCall(args));
+  const tool: Tool = {
+    ...weighRows,
+    arguments: object([property('a', part)]),
+    guarantees: [],
+    examples: calls.map((planned) => ({ ...weighRows.examples[0]!, call: planned })),
+  };
+  const [one, two, without] = calls.map((planned) => planCall(planned));
+  expect(planReach(tool).map(({ argument, pairs }) => [argument, pairs])).toEqual([
+    [
+      'a',
+      [
+        [one, two],
+        [one, without],
+        [two, without],
+      ],
+    ],
+    ['a.spread', [[one, two]]],
+    ['a.model', [[one, without]]],
+  ]);
 });
 
 test('the plan of a tool has all it promises', () => {
