@@ -7,6 +7,7 @@ test('the embedded S&P 500 is the file it was checked as', () => {
     vendor: 'vega-datasets',
     symbol: 'SPX',
     licence: 'sample',
+    returnBasis: 'price only',
     firstDate: '2000-01-03',
     lastDate: '2020-04-17',
     rows: 5105,

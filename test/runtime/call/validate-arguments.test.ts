@@ -19,7 +19,7 @@ test('gives the first violation in contract order its code and sentence, and lis
     kind: 'refused',
     refusal: {
       code: 'TOO_MANY',
-      reason: 'numbers has 6 items; it can have at most 5.',
+      reason: 'numbers has 6 items; it can have at most 5. More would not be added up.',
       params: { argument: 'numbers' },
       violations: {
         total: 3,
