@@ -2,7 +2,7 @@ import { everyNode } from '../../model/every-node.ts';
 import type { Node, ObjectNode, Property } from '../../model/node.ts';
 import { fieldText } from '../schemas/field-text.ts';
 import { inline } from './markdown.ts';
-import { absenceText, boundsText, typeLabel, unitOf } from './node-facts.ts';
+import { absenceText, boundsText, nullText, typeLabel, unitOf } from './node-facts.ts';
 
 /** A row of a table of fields; `type` and `meaning` are Markdown. Three columns: more would not fit a page's width. */
 export interface FieldRow {
@@ -20,35 +20,38 @@ export interface TypeTable {
 }
 
 /** An object's fields, nested ones by path (`a.b`, `a[].b`); a named type's fields stand in a table of its own. */
-export function fieldRows(node: ObjectNode, prefix = ''): FieldRow[] {
+export function fieldRows(node: ObjectNode, presence: Presence = absenceText, prefix = ''): FieldRow[] {
   const rows = node.properties.flatMap((property) => {
     const path = `${prefix}${property.name}`;
-    return [row(path, property), ...nestedRows(property.node, path)];
+    return [row(path, property, presence(property)), ...nestedRows(property.node, presence, path)];
   });
   return node.additionalProperties === false
     ? rows
-    : [...rows, ...mapRows(node.additionalProperties, prefix)];
+    : [...rows, ...mapRows(node.additionalProperties, presence, prefix)];
 }
 
-function nestedRows(node: Node, path: string): FieldRow[] {
+/** What a row says of whether the value is there: of a result by default; `inputPresence` for an argument's parts. */
+type Presence = (property: Property) => string;
+
+function nestedRows(node: Node, presence: Presence, path: string): FieldRow[] {
   if (node.type === 'reference') return [];
-  if (node.type === 'array') return nestedRows(node.items, `${path}[]`);
-  return node.type === 'object' ? fieldRows(node, `${path}.`) : [];
+  if (node.type === 'array') return nestedRows(node.items, presence, `${path}[]`);
+  return node.type === 'object' ? fieldRows(node, presence, `${path}.`) : [];
 }
 
-function mapRows(values: Node, prefix: string): FieldRow[] {
+function mapRows(values: Node, presence: Presence, prefix: string): FieldRow[] {
   const path = `${prefix}*`;
   const property: Property = { name: '*', place: values.place, node: values, required: true };
-  return [row(path, property), ...nestedRows(values, path)];
+  return [row(path, property, nullText(values)), ...nestedRows(values, presence, path)];
 }
 
-function row(path: string, property: Property): FieldRow {
+function row(path: string, property: Property, presence: string): FieldRow {
   const { node } = property;
   const [unit, bounds] = [unitOf(node), boundsText(node)];
   const meaning = [
     inline(node.description === '' ? fieldText(node) : node.description),
     bounds === '' ? '' : `Allowed: ${bounds}.`,
-    absenceText(property),
+    presence,
   ];
   return {
     path,

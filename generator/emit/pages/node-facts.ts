@@ -67,16 +67,28 @@ export function defaultText(property: Property): string {
   return property.default === undefined ? 'none' : codeSpan(JSON.stringify(property.default));
 }
 
-/** When the value is null, and when the field is there at all; empty where it always is, and is never null. */
-export function absenceText(property: Property): string {
-  const nulled = nullWhen(property.node);
-  return [
-    property.presentWhen === undefined ? undefined : `Present when ${codeSpan(property.presentWhen.cel)}.`,
-    nulled === undefined ? undefined : `Null when ${inline(nulled).replace(/\.$/, '')}.`,
-    property.presentWhen === undefined && !property.required ? 'May be absent.' : undefined,
-  ]
-    .filter((text) => text !== undefined)
-    .join(' ');
+/** When the value is null; empty where it never is. */
+export function nullText(node: Node): string {
+  const nulled = nullWhen(node);
+  return nulled === undefined ? '' : `Null when ${inline(nulled).replace(/\.$/, '')}.`;
+}
+
+/** Of a result's field: when it is null, and when it is there at all; empty where it always is, and is never null. */
+export function absenceText({ node, required, presentWhen }: Property): string {
+  const present = presentWhen === undefined ? '' : `Present when ${codeSpan(presentWhen.cel)}.`;
+  const absent = presentWhen === undefined && !required ? 'May be absent.' : '';
+  return sentences([present, nullText(node), absent]);
+}
+
+/** Of a part of an argument: whether it must be given, and what applies where it is not. */
+export function inputPresence({ node, required, default: value }: Property): string {
+  const fallback =
+    value === undefined ? 'Optional.' : `Optional; ${codeSpan(JSON.stringify(value))} where left out.`;
+  return sentences([required ? 'Required.' : fallback, nullText(node)]);
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts.filter((text) => text !== '').join(' ');
 }
 
 /** The unit of the value, or of a list's items. */

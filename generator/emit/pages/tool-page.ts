@@ -12,7 +12,7 @@ import { exampleSlugs } from '../tests/plan.ts';
 import { exampleView } from './example-view.ts';
 import { fieldRows, typeTables } from './fields.ts';
 import { codeSpan, inline, link } from './markdown.ts';
-import { boundsText, defaultText, grouped, typeLabel, unitOf } from './node-facts.ts';
+import { boundsText, defaultText, grouped, inputPresence, typeLabel, unitOf } from './node-facts.ts';
 
 /** Everything that a tool's page shows, ready to be laid out; the template computes nothing. */
 export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInput) {
@@ -105,8 +105,8 @@ function argumentView(property: Property) {
 function nestedFields({ node }: Property) {
   const inner = target(node);
   if (node.type === 'reference') return [];
-  if (inner.type === 'array' && inner.items.type === 'object') return fieldRows(inner.items);
-  return inner.type === 'object' ? fieldRows(inner) : [];
+  if (inner.type === 'array' && inner.items.type === 'object') return fieldRows(inner.items, inputPresence);
+  return inner.type === 'object' ? fieldRows(inner, inputPresence) : [];
 }
 
 /** What a list's items are, and theirs, each in a sentence of its spec; empty where the value is no list. */
