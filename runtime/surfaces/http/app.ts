@@ -40,7 +40,13 @@ export function createHttpApp(server: Server, options: HttpAppOptions): Express 
   });
   // Whatever a body says it is, it is read as JSON: one that were skipped would be a call without its
   // arguments.
-  app.use(express.json({ limit: BODY_ROOM * server.contract.limits.argumentBytes, type: () => true }));
+  app.use(
+    express.json({
+      limit: BODY_ROOM * server.contract.limits.argumentBytes,
+      type: () => true,
+      strict: false,
+    }),
+  );
 
   const answerMcp = mcpHttpHandler(server, options.toolsets);
   app.post('/mcp', (request, response) => answerMcp(request, response, request.body));

@@ -34,10 +34,13 @@ async function answerCall(
 ): Promise<void> {
   const vanished = new AbortController();
   response.once('close', () => vanished.abort());
-  const args =
-    http?.method === 'GET'
-      ? decodeQuery((await server.argumentsOf(name))!, new URL(request.url, 'http://localhost').searchParams)
-      : request.body;
+  const query = new URL(request.url, 'http://localhost').searchParams;
+  const isRead = http?.method === 'GET';
+  if (isRead ? request.body !== undefined : query.size > 0) {
+    sendProblem(response, misplaced(name, isRead));
+    return;
+  }
+  const args = isRead ? decodeQuery((await server.argumentsOf(name))!, query) : request.body;
   const answer = await server.call({
     tool: name,
     arguments: args,
@@ -48,6 +51,14 @@ async function answerCall(
   if (answer.kind === 'result') response.json(answer.envelope);
   else if (answer.kind === 'unknown-tool') sendProblem(response, notFound(request.path));
   else sendProblem(response, problemOf(answer));
+}
+
+/** Arguments in the other place would be dropped, and the caller would believe that they were applied. */
+function misplaced(name: string, isRead: boolean): ReturnType<typeof plainProblem> {
+  const detail = isRead
+    ? `${name} takes its arguments from the query; this request also has a body.`
+    : `${name} takes its arguments from the body; this request also has a query.`;
+  return plainProblem(400, 'Bad Request', detail);
 }
 
 /** There is nothing at this path. */

@@ -1,4 +1,6 @@
 /** JSON-RPC and MCP error codes that the surface gives itself. */
+export const PARSE_ERROR = -32700;
+export const INVALID_REQUEST = -32600;
 export const METHOD_NOT_FOUND = -32601;
 export const INVALID_PARAMS = -32602;
 export const RESOURCE_NOT_FOUND = -32002;

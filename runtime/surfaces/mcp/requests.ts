@@ -52,7 +52,9 @@ async function callTool(
   served: ReadonlyMap<string, ToolListing>,
   { params, client, signal, progress }: McpRequest,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const tool = String(params['name']);
+  const tool = params['name'];
+  if (typeof tool !== 'string')
+    throw protocolError(INVALID_PARAMS, 'params.name must be the name of a tool.');
   const answer = served.has(tool)
     ? await server.call({
         tool,

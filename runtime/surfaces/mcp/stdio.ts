@@ -2,8 +2,8 @@ import { Console } from 'node:console';
 import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Server } from '../../server.ts';
+import { lineTransport } from './line-transport.ts';
 import { mcpResponder } from './requests.ts';
 import { sdkServer } from './sdk-server.ts';
 import { tallied } from './tally.ts';
@@ -22,7 +22,7 @@ export interface StdioHost extends Pick<EventEmitter, 'once' | 'off'> {
   readonly stderr: Writable;
 }
 
-/** How long calls in flight may go on after a signal; then they are cancelled. */
+/** How long calls in flight may go on, and their answers wait to be read, after a signal. */
 const GRACE_MILLISECONDS = 5_000;
 
 /** A message may be larger than the argument limit allows: the call behind it is refused in words. */
@@ -37,20 +37,17 @@ export async function serveStdio(server: Server, { toolsets, logPlace, host }: S
   keepConsoleOffOutput(host);
   const tally = tallied(mcpResponder(server, toolsets));
   const mcp = sdkServer(server.contract, tally.respond);
-  const maxBufferSize = MESSAGE_ROOM * server.contract.limits.argumentBytes + 1_000_000;
+  const longestMessage = MESSAGE_ROOM * server.contract.limits.argumentBytes + 1_000_000;
   const end = watchEnd(host);
   mcp.onclose = () => end.finish('closed');
-  // A line that is no message, or one too large to take: no answer can be addressed, so the operator is told.
   mcp.onerror = (error) => host.stderr.write(`${error.message}\n`);
-  await mcp.connect(new StdioServerTransport(host.stdin, host.stdout, { maxBufferSize }));
+  await mcp.connect(lineTransport(host.stdin, host.stdout, longestMessage));
 
   const reason = await end.reached;
   host.stdin.pause();
-  const finished = tally.settled();
-  await (end.isSignal(reason)
-    ? Promise.race([finished, sleep(GRACE_MILLISECONDS, undefined, { ref: false })])
-    : finished);
-  await flushed(host.stdout);
+  const finished = tally.settled().then(() => flushed(host.stdout));
+  // A client that no longer reads, or a call that does not end, must not keep the server from stopping.
+  await (end.isSignal(reason) ? within(GRACE_MILLISECONDS, finished) : finished);
   await mcp.close();
   end.forget();
   if (end.isSignal(reason)) {
@@ -92,6 +89,14 @@ function watchEnd(host: StdioHost): End {
       for (const signal of SIGNALS) host.off(signal, onSignal);
     },
   };
+}
+
+/** Waits for the work, but not longer than the time allowed. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const enough = new AbortController();
+  const time = sleep(milliseconds, undefined, { signal: enough.signal }).catch(() => {});
+  await Promise.race([work, time]);
+  enough.abort();
 }
 
 /** Resolves once what was written is handed to the system, or can't be. */

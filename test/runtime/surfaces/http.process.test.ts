@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request as rawRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listen } from '../../../runtime/surfaces/http/listen.ts';
 
 const args = ['--conditions=src', fileURLToPath(new URL('../http-fixture.ts', import.meta.url))];
@@ -40,6 +41,19 @@ async function statusWith(headers: Record<string, string>): Promise<number | und
   });
 }
 
+/** `fetch` sends no body with GET. */
+async function bodyOnGet(path: string, body: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    rawRequest(
+      `${address}${path}`,
+      { method: 'GET', headers: { 'content-length': body.length } },
+      (response) => text(response).then((answer) => resolve(JSON.parse(answer)), reject),
+    )
+      .once('error', reject)
+      .end(body);
+  });
+}
+
 describe('a tool over GET', () => {
   test('reads scalars as they are and other values as JSON, and gives the envelope', async () => {
     const { status, type, body, headers } = await get(
@@ -68,6 +82,23 @@ describe('a tool over GET', () => {
     const answer = await get(`/api/v1/sums${query}`);
     expect(answer).toMatchObject({ status, type: 'application/problem+json' });
     expect(answer.body).toMatchObject({ type: `/refusals/#${fragment}`, title: code, status, code });
+  });
+});
+
+describe('arguments in the other place are refused, not dropped', () => {
+  test('a body beside the query of a read', async () => {
+    expect(await bodyOnGet('/api/v1/sums?numbers=[1]', '{"scale":2}')).toMatchObject({
+      status: 400,
+      detail: 'add_up takes its arguments from the query; this request also has a body.',
+    });
+  });
+
+  test('a query beside the body of a write', async () => {
+    const { body } = await get('/api/v1/draws?name=a', { method: 'POST', body: '{"name":"a"}' });
+    expect(body).toMatchObject({
+      status: 400,
+      detail: 'store_draw takes its arguments from the body; this request also has a query.',
+    });
   });
 });
 
@@ -174,4 +205,17 @@ test('stopping lets a request under way finish', async () => {
   await slow.stop();
   expect(await answer).toBe('done');
   await expect(fetch(slow.address)).rejects.toThrow();
+});
+
+test('a request that never ends does not keep a server from stopping', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const stuck = await listen(() => {}, { host: '127.0.0.1', port: 0 });
+  const answer = fetch(stuck.address);
+  const dropped = expect(answer).rejects.toThrow('fetch failed');
+  await new Promise((resolve) => setImmediate(resolve));
+  const stopped = stuck.stop();
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  await stopped;
+  await dropped;
 });

@@ -14,6 +14,7 @@ const initialize = {
   method: 'initialize',
   params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
 };
+const listTools = { jsonrpc: '2.0', method: 'tools/list' };
 const callSlow = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'slow' } };
 
 function start(...messages: readonly object[]): ChildProcessWithoutNullStreams {
@@ -60,14 +61,19 @@ test('what code says on the console goes to stderr, not into the protocol', asyn
   expect(await ended(child)).toEqual({ code: 0, signal: null, ids: [0, 1], err: 'a stray word\n' });
 });
 
-test('a line that is no message is told on stderr, and the next one is answered', async () => {
+test('a line that is no message is answered with an error, and the next one with its result', async () => {
   const child = start(initialize);
   child.stdin.write('no message\n');
   child.stdin.end(`${JSON.stringify(callSlow)}\n`);
-  const { code, ids, err } = await ended(child);
-  expect({ code, ids }).toEqual({ code: 0, ids: [0, 1] });
-  expect(err).toContain('is not valid JSON');
+  expect(await ended(child)).toEqual({ code: 0, signal: null, ids: [undefined, 0, 1], err: '' });
 });
+
+test('a client that has stopped reading does not keep a server from stopping', async () => {
+  const child = start(initialize, ...Array.from({ length: 400 }, (_, id) => ({ ...listTools, id })));
+  await once(child.stdout, 'readable');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+}, 20_000);
 
 test.each(['SIGINT', 'SIGTERM'] as const)('the first %s ends it, and it says what it did', async (signal) => {
   const child = start(initialize, callSlow);
