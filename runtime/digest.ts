@@ -3,7 +3,7 @@ import { nodeCrypto } from './node-crypto.ts';
 
 /**
  * RFC 8785 JSON: equal values give equal text, whatever the order their keys were written in. Members that are
- * undefined count as absent. Throws for what JSON can't say: a non-finite number, a lone surrogate, a class's
+ * undefined count as absent. Throws a `NotJsonError` for what JSON can't say: a non-finite number, a lone surrogate, a class's
  * instance.
  *
  * The RFC takes the text of numbers and strings from ECMAScript, so the language's own serialiser writes them; a
@@ -14,7 +14,7 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) {
     return value.every(isScalar) ? JSON.stringify(value) : `[${value.map(canonicalJson).join()}]`;
   }
-  if (!isPlainObject(value)) throw new TypeError(`${describe(value)} is not JSON`);
+  if (!isPlainObject(value)) throw new NotJsonError(describe(value));
   const members = Object.keys(value)
     .filter((key) => value[key] !== undefined)
     .sort()
@@ -30,6 +30,18 @@ function isScalar(value: unknown): boolean {
 function describe(value: unknown): string {
   if (typeof value === 'string') return 'text with a lone surrogate';
   return typeof value === 'number' || value === undefined ? String(value) : `this kind of ${typeof value}`;
+}
+
+/** A value holds something that JSON can't say. */
+export class NotJsonError extends TypeError {
+  override readonly name = 'NotJsonError';
+
+  readonly what: string;
+
+  constructor(what: string) {
+    super(`${what} is not JSON`);
+    this.what = what;
+  }
 }
 
 /** SHA-256 of the text's UTF-8 bytes, lowercase hex. */

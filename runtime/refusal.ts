@@ -39,7 +39,7 @@ export const runtimeRefusals: readonly RefusalContract[] = [
   {
     code: 'INVALID_ARGUMENTS',
     condition: 'the arguments as a whole are not a JSON object',
-    reason: 'The arguments are not a JSON object: {problem}.',
+    reason: 'The arguments are not one JSON object: {problem}.',
     recover: 'Send one JSON object, its keys the argument names.',
     status: 422,
   },

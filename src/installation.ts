@@ -21,10 +21,16 @@ export function installationRoot(): string {
   return folder;
 }
 
-/** The state file under the state root: QUANT_HOME, or `.quant-research` in the home folder. */
+/** The state file under the state root: QUANT_HOME (`~` is the home folder), or `.quant-research` in the home folder. */
 export function stateFile(environment: NodeJS.ProcessEnv): string {
+  return join(stateRoot(environment), 'state.sqlite');
+}
+
+function stateRoot(environment: NodeJS.ProcessEnv): string {
   const home = environment['QUANT_HOME'];
-  return join(home === undefined || home === '' ? join(homedir(), '.quant-research') : home, 'state.sqlite');
+  if (home === undefined || home === '') return join(homedir(), '.quant-research');
+  // A client's configuration is read by no shell, and people write `~` there all the same.
+  return /^~(?=\/|$)/.test(home) ? join(homedir(), home.slice(1)) : home;
 }
 
 /** How a client starts this server: absolute paths, and the Node that runs now, since a client brings its own. */

@@ -15,8 +15,9 @@ process.exitCode = await run(process.argv.slice(2));
 
 /** Each command imports only what it needs: a client waits for `mcp` to start. */
 async function run([command = 'help', ...argv]: readonly string[]): Promise<number> {
+  const wanted = argv.some((word) => word === '--help' || word === '-h') ? 'help' : command;
   try {
-    switch (command) {
+    switch (wanted) {
       case 'mcp':
         return await (await import('./commands/mcp.ts')).runMcp(argv);
       case 'serve':
@@ -29,7 +30,7 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
         return await runCall(await openServer(process.env), argv, terminal);
       }
       case 'self-test':
-        return await (await import('./commands/self-test.ts')).runQuantSelfTest(terminal);
+        return await (await import('./commands/self-test.ts')).runQuantSelfTest(argv, terminal);
       case 'client-config': {
         const [{ runClientConfig }, { stdioLaunch }] = await Promise.all([
           import('toolwright-runtime/command-line'),

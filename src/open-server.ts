@@ -1,4 +1,10 @@
-import { createServer, type Server, timeOrderedRunIds, verifyLiveDefaults } from 'toolwright-runtime';
+import {
+  CallLogError,
+  createServer,
+  type Server,
+  timeOrderedRunIds,
+  verifyLiveDefaults,
+} from 'toolwright-runtime';
 import { registry } from '../generated/registry.ts';
 import { revision, stateFile } from './installation.ts';
 import { openServices } from './services.ts';
@@ -21,7 +27,13 @@ export async function openServer(environment: NodeJS.ProcessEnv): Promise<Server
     revision,
     environment,
     reportFault: ({ where, error }) => {
-      process.stderr.write(`${where}: ${error instanceof Error ? error.stack : String(error)}\n`);
+      process.stderr.write(`${where}: ${forTheOperator(error)}\n`);
     },
   });
+}
+
+/** A state file that can't be used is explained in its message; of anything else the stack says where it went wrong. */
+function forTheOperator(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof CallLogError ? error.message : (error.stack ?? error.message);
 }

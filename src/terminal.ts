@@ -6,6 +6,16 @@ import type { Terminal } from 'toolwright-runtime/command-line';
 export const terminal: Terminal = {
   readInput: () => text(process.stdin),
   readFile: (path) => readFile(path, 'utf8'),
-  writeOutput: (words) => process.stdout.write(words),
+  writeOutput: (words) => {
+    process.stdout.off('error', giveUp).on('error', giveUp);
+    process.stdout.write(words);
+  },
   writeError: (words) => process.stderr.write(words),
 };
+
+/** An answer that can't be delivered is a failure; a reader who has seen enough and gone needs no words about it. */
+function giveUp(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EPIPE')
+    process.stderr.write(`quant: the output can't be written (${error.message}).\n`);
+  process.exit(1);
+}

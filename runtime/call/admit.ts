@@ -1,5 +1,5 @@
 import type { ServerContract, ToolListing } from '../contract.ts';
-import { canonicalJson } from '../digest.ts';
+import { canonicalJson, NotJsonError } from '../digest.ts';
 import type { RefusalParams } from '../refusal.ts';
 
 /** Arguments that can be logged: they are JSON, no larger than the limit. */
@@ -39,12 +39,19 @@ export function admit(
   try {
     canonical = canonicalJson(given);
   } catch (error) {
-    return turnAway('INVALID_ARGUMENTS', { problem: error instanceof Error ? error.message : String(error) });
+    return turnAway('INVALID_ARGUMENTS', { problem: whatIsWrong(error) });
   }
   const bytes = Buffer.byteLength(canonical);
   const limit = server.limits.argumentBytes;
   if (bytes > limit) return turnAway('ARGUMENTS_TOO_LARGE', { bytes, limit });
   return { kind: 'admitted', arguments: given, canonical };
+}
+
+function whatIsWrong(error: unknown): string {
+  if (error instanceof NotJsonError) return `they hold ${error.what}, which JSON can't say`;
+  // Whoever walks through a value does so by recursion, and the stack is what ends first.
+  if (error instanceof RangeError) return 'they are nested too deeply';
+  throw error;
 }
 
 function turnAway(code: string, params: RefusalParams): TurnedAway {

@@ -13,8 +13,8 @@ export async function runServe(argv: readonly string[]): Promise<number> {
   const options = { port: { type: 'string', default: DEFAULT_PORT } } as const;
   const { values } = parseArgs({ args: [...argv], options });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    process.stderr.write(`--port takes a whole number from 0 to 65535, not ${values.port}.\n`);
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    process.stderr.write(`--port takes a whole number from 0 to 65535, not "${values.port}".\n`);
     return 2;
   }
   const server = await openServer(process.env);

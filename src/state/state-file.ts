@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CallLogError } from 'toolwright-runtime';
@@ -12,13 +12,14 @@ const LOCK_WAIT_MILLISECONDS = 5_000;
  * Write-ahead logging lets several processes share it; a row that was acknowledged survives a killed process
  * (`synchronous = NORMAL`; only the loss of power may cost the newest rows of the log).
  *
- * A damaged, locked, unwritable or newer file is left exactly as it is.
+ * A damaged, locked, unwritable or newer file, or one of another program, is left exactly as it is.
  */
 export function openStateFile(file: string, lockWaitMilliseconds = LOCK_WAIT_MILLISECONDS): DatabaseSync {
   return explained(file, () => {
-    mkdirSync(dirname(file), { recursive: true });
+    createFolder(dirname(file));
     const database = new DatabaseSync(file, { timeout: lockWaitMilliseconds });
     try {
+      refuseForeign(database, file);
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
       migrate(database, file);
       return database;
@@ -27,6 +28,30 @@ export function openStateFile(file: string, lockWaitMilliseconds = LOCK_WAIT_MIL
       throw error;
     }
   });
+}
+
+/** A level at a time: the recursive form of `mkdir` never returns where a level can't be made, as under /proc. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another server that starts at the same moment may have been first.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Marks the file as this server's, in the header field that SQLite keeps for it: "qrst" in ASCII. */
+const APPLICATION_ID = 0x71727374;
+
+function refuseForeign(database: DatabaseSync, file: string): void {
+  const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()!;
+  if (tables === 0 || numberOf(database, 'application_id') === APPLICATION_ID) return;
+  throw new CallLogError(
+    'LOG_DAMAGED',
+    `The file ${file} is a database of another program. It was left as it is: move it aside, or point QUANT_HOME at another folder.`,
+  );
 }
 
 /** Two servers may start at once: the version is read again under the write lock before a step is taken. */
@@ -42,16 +67,21 @@ function migrate(database: DatabaseSync, file: string): void {
       );
     }
     for (const step of MIGRATIONS.slice(version)) database.exec(step);
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${MIGRATIONS.length};`);
     database.exec('COMMIT');
   } catch (error) {
-    database.exec('ROLLBACK');
+    // A full disk has ended the transaction already, and its error is the one to tell.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
 function versionOf(database: DatabaseSync): number {
-  return Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  return numberOf(database, 'user_version');
+}
+
+function numberOf(database: DatabaseSync, pragma: 'user_version' | 'application_id'): number {
+  return Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
 }
 
 /** Runs `work` and says what is wrong with the state file, and what to do, where SQLite only has a number. */

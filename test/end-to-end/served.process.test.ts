@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type StdioOptions, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -190,11 +190,32 @@ describe('from the command line', () => {
     ['an unknown command', ['cal']],
     ['an unknown client', ['client-config', 'claude']],
     ['a port that is none', ['serve', '--port', 'x']],
+    ['a port that only looks like a number', ['serve', '--port', '1e3']],
+    ['an unknown flag of the self-test', ['self-test', '--fast']],
+    ['an unknown toolset', ['mcp', '--toolset', 'nope']],
   ])('%s ends with 2 and words on stderr', (_case, args) => {
     const { status, stdout, stderr } = quant(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).not.toBe('');
     expect(stderr).not.toContain('    at ');
+  });
+
+  test('an output that cannot take the answer ends with 1 and a sentence', () => {
+    const args = [bin, 'call', 'audit_backtest', '--args', JSON.stringify(series)];
+    const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      env: environment,
+      stdio,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^quant: the output can't be written \(ENOSPC.*\)\.\n$/);
+  });
+
+  test.each(['mcp', 'serve', 'call', 'self-test'])('%s --help says how quant is used', (command) => {
+    const { status, stdout, stderr } = quant([command, '--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('Usage: quant COMMAND');
   });
 
   test('a state file that is none ends with 1 and says which, and is left as it is', () => {

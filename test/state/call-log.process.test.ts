@@ -105,6 +105,26 @@ describe('a file that cannot be used is left as it is, with a message', () => {
     expect(() => openCallLog(file)).toThrow(expect.objectContaining({ code: 'LOG_NEWER' }));
   });
 
+  test.each([0, 1])("another program's database, whose version is %d", (version) => {
+    file = join(folder, 'state.sqlite');
+    const other = new DatabaseSync(file);
+    other.exec(`CREATE TABLE notes (text TEXT); PRAGMA user_version = ${version}`);
+    other.close();
+    const before = readFileSync(file);
+    expect(() => openCallLog(file)).toThrow(
+      expect.objectContaining({
+        code: 'LOG_DAMAGED',
+        message: expect.stringContaining('a database of another program'),
+      }),
+    );
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  test('a folder that can never be made', () => {
+    file = '/proc/quant/deep/state.sqlite';
+    expect(() => openCallLog(file)).toThrow(expect.objectContaining({ code: 'LOG_UNWRITABLE' }));
+  });
+
   test('a folder in the place of the file', () => {
     file = folder;
     expect(() => openCallLog(file)).toThrow(expect.objectContaining({ code: 'LOG_UNWRITABLE' }));

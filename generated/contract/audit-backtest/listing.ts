@@ -380,7 +380,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "86cd6f813008c0654bf55686fb53a0db0d6be8d1aafb9bcaeb14f8a402df3010",
+  digest: "20180980969f4f69882a0b17ec52a6d275a20d596017886abb983e8c6fe37ed1",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
 };

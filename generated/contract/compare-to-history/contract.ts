@@ -735,7 +735,7 @@ export const contract: ToolContract = {
     {
       code: "INVALID_ARGUMENTS",
       condition: "the arguments are not one JSON object",
-      reason: "The arguments must be one JSON object.",
+      reason: "The arguments are not one JSON object: {problem}.",
       recover: "Pass an object whose keys are argument names, or leave the arguments out.",
       status: 422,
     },

@@ -1023,7 +1023,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "54b298c987f47ed4d275883a4081c4561b11cecbe430b425b4569a07917036bf",
+  digest: "3a0acae74614fb765936147cac9e4e12b328d8b6e9f7a249de835364f659294c",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
 };

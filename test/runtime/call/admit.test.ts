@@ -24,12 +24,18 @@ describe('admit', () => {
     });
   });
 
-  test.each([[Number.NaN], [Number.POSITIVE_INFINITY], ['\udc00']])(
-    'turns away %s, which is not JSON',
-    (value) => {
-      expect(admit(server, addUp.listing, { value }, {})).toMatchObject({ code: 'INVALID_ARGUMENTS' });
-    },
-  );
+  test.each([
+    [Number.NaN, "they hold NaN, which JSON can't say"],
+    [JSON.parse('1e999'), "they hold Infinity, which JSON can't say"],
+    ['\udc00', "they hold text with a lone surrogate, which JSON can't say"],
+    [JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)), 'they are nested too deeply'],
+  ])('turns away what is not JSON, and says what', (value, problem) => {
+    expect(admit(server, addUp.listing, { value }, {})).toEqual({
+      kind: 'turned-away',
+      code: 'INVALID_ARGUMENTS',
+      params: { problem },
+    });
+  });
 
   test.each([
     [undefined, 'turned-away'],
