@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { builtinsOnDemand } from './lean-builtins.ts';
 import { droppableSchemas, withoutServersOwnAjv } from './lean-sdk.ts';
 
 /**
@@ -49,7 +50,7 @@ async function bundle(name: string, entry: string, elsewhere: Readonly<Record<st
     transform: { define: { BUILD_REVISION: JSON.stringify(revision()) } },
     plugins: [
       importedFrom(elsewhere),
-      ...(name === 'main' ? [withoutServersOwnAjv()] : []),
+      ...(name === 'main' ? [withoutServersOwnAjv(), builtinsOnDemand()] : []),
       droppableSchemas(),
     ],
   });
