@@ -35,12 +35,13 @@ export const editorSchema: Emitter = {
 /** Lists of names by what they name; an empty one is left out, since it would mark every name. */
 type Names = ReadonlyMap<string, readonly string[]>;
 
-function knownNames({ server, tools, glossary, types, vocabularies, fixtures }: Contract): Names {
+function knownNames({ server, tools, glossary, types, groups, vocabularies, fixtures }: Contract): Names {
   const named = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
   const codes = [...server.refusals, ...tools.flatMap((tool) => tool.refusals)].map(({ code }) => code);
   const lists: [string, readonly string[]][] = [
     ['known_terms', named(glossary)],
     ['known_types', named(types)],
+    ['known_groups', named(groups)],
     ['known_vocabularies', named(vocabularies)],
     ['known_toolsets', named(server.toolsets)],
     ['known_fixtures', named(fixtures)],
@@ -58,6 +59,7 @@ const LIST_OF: Readonly<Record<string, string>> = {
   provenance: 'known_types',
   valuesFrom: 'known_vocabularies',
   keysFrom: 'known_vocabularies',
+  include: 'known_groups',
   toolset: 'known_toolsets',
   fixture: 'known_fixtures',
   switches: 'known_switches',

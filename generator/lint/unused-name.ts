@@ -11,9 +11,9 @@ interface Uses {
 /** The state that calls start from where they name none. */
 const DEFAULT_FIXTURE = 'default';
 
-/** T501: a term, type, vocabulary or fixture that no tool uses, directly or through a type that one uses. */
+/** T501: a term, type, group, vocabulary or fixture that no tool uses, directly or through a type that one uses. */
 export function unusedName(contract: Contract): Diagnostic[] {
-  const { server, tools, glossary, types, vocabularies, fixtures } = contract;
+  const { server, tools, glossary, types, groups, vocabularies, fixtures } = contract;
   const used: Uses = {
     terms: new Set(tools.flatMap((tool) => tool.glossary)),
     types: new Set([server.provenance]),
@@ -35,6 +35,7 @@ export function unusedName(contract: Contract): Diagnostic[] {
   return [
     ...unused('term', glossary, used.terms),
     ...unused('type', types, used.types),
+    ...unused('group', groups, new Set(tools.flatMap((tool) => tool.include))),
     ...unused('vocabulary', vocabularies, used.vocabularies),
     ...unused('fixture', fixtures, states),
   ];

@@ -5,7 +5,16 @@ export interface SourceFile {
   readonly text: string;
 }
 
-const fileKinds = ['server', 'glossary', 'refusals', 'types', 'vocabularies', 'fixtures', 'tool'] as const;
+const fileKinds = [
+  'server',
+  'glossary',
+  'refusals',
+  'types',
+  'groups',
+  'vocabularies',
+  'fixtures',
+  'tool',
+] as const;
 
 export type FileKind = (typeof fileKinds)[number];
 

@@ -11,6 +11,7 @@ export interface Contract {
   readonly tools: readonly Tool[];
   readonly glossary: readonly Term[];
   readonly types: readonly NamedType[];
+  readonly groups: readonly Group[];
   readonly vocabularies: readonly Vocabulary[];
   readonly fixtures: readonly Fixture[];
 }
@@ -79,6 +80,8 @@ export interface Tool {
   readonly core?: CodeReference;
   readonly effects: Effects;
   readonly switches: readonly string[];
+  /** Groups of arguments that stand before its own in `arguments`. */
+  readonly include: readonly string[];
   readonly arguments: ObjectNode;
   readonly deferred: readonly Deferred[];
   readonly rules: readonly Rule[];
@@ -178,6 +181,12 @@ export interface NamedType {
   readonly name: string;
   readonly place: Place;
   readonly node: Node;
+}
+
+/** Arguments that several tools take; each such tool's `arguments` holds them. */
+export interface Group {
+  readonly name: string;
+  readonly place: Place;
 }
 
 export interface Vocabulary {

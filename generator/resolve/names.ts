@@ -5,7 +5,15 @@ import type { SpecDocument } from '../load/document.ts';
 import type { FileKind } from '../load/spec-file.ts';
 import type { JsonValue } from '../model/node.ts';
 
-export type NameKind = 'type' | 'term' | 'refusal code' | 'vocabulary' | 'fixture' | 'toolset' | 'switch';
+export type NameKind =
+  | 'type'
+  | 'term'
+  | 'refusal code'
+  | 'group'
+  | 'vocabulary'
+  | 'fixture'
+  | 'toolset'
+  | 'switch';
 
 /**
  * The names that specs can refer to, by kind. Null where the file that declares them has findings of its own, be it
@@ -24,6 +32,7 @@ export function collectNames(documents: readonly SpecDocument[], broken: Readonl
     type: keys('types'),
     term: keys('glossary'),
     'refusal code': keys('refusals'),
+    group: keys('groups'),
     vocabulary: keys('vocabularies'),
     fixture: keys('fixtures'),
     toolset: keys('server', 'toolsets'),

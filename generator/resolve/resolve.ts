@@ -7,7 +7,7 @@ import { checkName, collectNames, type Names } from './names.ts';
 import type { ProjectCode } from './project.ts';
 import { resolveRefusals } from './refusal.ts';
 import { resolveServer } from './server.ts';
-import { resolveFixtures, resolveGlossary, resolveVocabularies } from './shared-files.ts';
+import { resolveFixtures, resolveGlossary, resolveGroups, resolveVocabularies } from './shared-files.ts';
 import type { Named, RefusalSpec, ToolSpec } from './spec.ts';
 import { resolveTool } from './tool.ts';
 import { resolveTypes } from './types.ts';
@@ -47,7 +47,7 @@ export function resolve(
   const vocabularies = resolveVocabularies(one('vocabularies'), code, report);
   const fixtures = resolveFixtures(one('fixtures'), code, report);
   const tools = toolDocuments
-    .map((document) => resolveTool(document, { names, types: table, code, report }))
+    .map((document) => resolveTool(document, { names, types: table, groups: one('groups'), code, report }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   checkUnique(tools, report);
   checkRedeclared(toolDocuments, names, one('refusals'), report);
@@ -62,7 +62,15 @@ export function resolve(
   const refusals = shared === undefined ? [] : resolveRefusals(specs, [], shared, report, () => undefined);
   const server = resolveServer(serverDocument, refusals, names, code, report);
   return {
-    contract: { server, tools, glossary, types, vocabularies, fixtures },
+    contract: {
+      server,
+      tools,
+      glossary,
+      types,
+      groups: resolveGroups(one('groups')),
+      vocabularies,
+      fixtures,
+    },
     suppressions: toolDocuments.flatMap(suppressionsOf),
   };
 }

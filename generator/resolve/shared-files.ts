@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SpecDocument } from '../load/document.ts';
-import type { Fixture, Term, Vocabulary } from '../model/contract.ts';
+import type { Fixture, Group, Term, Vocabulary } from '../model/contract.ts';
 import { resolveReference } from './code-reference.ts';
 import { defined } from './defined.ts';
 import type { ProjectCode } from './project.ts';
@@ -21,6 +21,11 @@ export function resolveGlossary(document: SpecDocument | undefined): Term[] {
       sources: spec.sources ?? [],
     }),
   );
+}
+
+/** The groups of arguments, sorted by name; what they hold stands in the tools that include them. */
+export function resolveGroups(document: SpecDocument | undefined): Group[] {
+  return sortedEntries(document).map(([name]) => ({ name, place: document!.placeOfKey([name]) }));
 }
 
 /** The vocabularies, sorted by name, and the functions that give their entries. */

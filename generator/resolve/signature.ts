@@ -6,7 +6,7 @@ import type { Path, SpecDocument } from '../load/document.ts';
 import type { Rule, Tool } from '../model/contract.ts';
 import type { Expression } from '../model/expression.ts';
 import type { ObjectNode } from '../model/node.ts';
-import { misfits } from './fit.ts';
+import { resolveArguments } from './arguments.ts';
 import { checkName, type Names } from './names.ts';
 import { objectOf, resolveProperties, type TypeTable } from './node.ts';
 import type { ProjectCode } from './project.ts';
@@ -19,6 +19,8 @@ const reservedFields = ['provenance', 'warnings'] as const;
 export interface ToolScope {
   readonly names: Names;
   readonly types: TypeTable;
+  /** specs/groups.yaml, where there is one. */
+  readonly groups: SpecDocument | undefined;
   readonly code: ProjectCode;
   readonly report: Report;
 }
@@ -31,9 +33,7 @@ export function resolveSignature(spec: ToolSpec, document: SpecDocument, scope: 
   const { report } = scope;
   const checkCode = codeChecker(spec, scope.names, report);
   const nodeScope = { ...scope, document, checkCode, presence: () => undefined };
-  const properties = resolveProperties(spec.arguments ?? {}, ['arguments'], nodeScope);
-  const argumentsNode = objectOf(properties, document.placeOfKey(['arguments']));
-  checkDefaults(argumentsNode, document, report);
+  const argumentsNode = resolveArguments(spec, nodeScope, scope.groups);
 
   const variables = new Map([['args', { type: objectType('args', argumentsNode), typescript: 'args' }]]);
   const condition = (cel: string, path: Path): Expression | undefined =>
@@ -56,7 +56,7 @@ export function resolveSignature(spec: ToolSpec, document: SpecDocument, scope: 
   }
   return {
     arguments: argumentsNode,
-    deferred: deferredOf(spec, document, report),
+    deferred: deferredOf(spec, argumentsNode, document, report),
     rules,
     result: objectOf(fields, document.placeOfKey(['result'])),
   };
@@ -72,23 +72,15 @@ function codeChecker(spec: ToolSpec, names: Names, report: Report): (code: strin
   };
 }
 
-function checkDefaults(node: ObjectNode, document: SpecDocument, report: Report): void {
-  for (const property of node.properties) {
-    if (property.default === undefined || property.default === null) continue;
-    const key = property.liveDefault === undefined ? 'default' : 'liveDefault';
-    for (const { path, problem } of misfits(property.default, property.node)) {
-      const at = ['arguments', property.name, key, ...(key === 'default' ? path : [])];
-      report(
-        diagnostic('T307', document.placeOfValue(at), { what: `the ${key} of "${property.name}"`, problem }),
-      );
-    }
-  }
-}
-
-function deferredOf(spec: ToolSpec, document: SpecDocument, report: Report): Tool['deferred'] {
+function deferredOf(
+  spec: ToolSpec,
+  argumentsNode: ObjectNode,
+  document: SpecDocument,
+  report: Report,
+): Tool['deferred'] {
   return Object.entries(spec.deferred ?? {}).map(([name, { reason }]) => {
     const place = document.placeOfKey(['deferred', name]);
-    if (Object.hasOwn(spec.arguments ?? {}, name)) {
+    if (argumentsNode.properties.some((property) => property.name === name)) {
       report(diagnostic('T312', place, { problem: `"${name}" is both an argument and deferred` }));
     }
     return { name, place, reason };

@@ -69,6 +69,7 @@ export interface ToolSpec {
     readonly openWorld?: boolean;
   };
   readonly switches?: readonly string[];
+  readonly include?: readonly string[];
   readonly arguments?: Named<NodeSpec>;
   readonly deferred?: Named<{ readonly reason: string }>;
   readonly rules?: readonly { readonly holds: string; readonly refuse: string; readonly says: string }[];

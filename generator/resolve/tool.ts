@@ -58,6 +58,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     core: spec.core === undefined ? undefined : resolveReference(spec.core, at('core'), code, report),
     effects: effectsOf(spec),
     switches: spec.switches ?? [],
+    include: spec.include ?? [],
     ...signature,
     refusals: resolveRefusals(
       spec.refusals ?? {},

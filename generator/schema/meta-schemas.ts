@@ -4,6 +4,7 @@ import { serverSchema } from './server.ts';
 import {
   fixturesSchema,
   glossarySchema,
+  groupsSchema,
   refusalsSchema,
   typesSchema,
   vocabulariesSchema,
@@ -20,6 +21,7 @@ export function metaSchemas(): Readonly<Record<FileKind, JsonSchema>> {
     glossary: glossarySchema,
     refusals: refusalsSchema,
     types: typesSchema,
+    groups: groupsSchema,
     vocabularies: vocabulariesSchema,
     fixtures: fixturesSchema,
     tool: toolSchema,

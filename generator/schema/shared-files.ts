@@ -1,4 +1,4 @@
-import { codeReference, refusalCode, snakeName, typeName } from './forms.ts';
+import { codeReference, propertyName, refusalCode, snakeName, typeName } from './forms.ts';
 import { closed, definition, type JsonSchema, listOf, mapOf, text } from './json-schema.ts';
 import { nodeDefinitions } from './node.ts';
 import { refusalProperties } from './refusal.ts';
@@ -37,6 +37,16 @@ export const refusalsSchema: JsonSchema = mapOf(
 /** specs/types.yaml */
 export const typesSchema: JsonSchema = {
   ...mapOf('Types that several tools use, by name.', typeName, definition('type')),
+  definitions: nodeDefinitions,
+};
+
+/** specs/groups.yaml */
+export const groupsSchema: JsonSchema = {
+  ...mapOf(
+    'Groups of arguments that several tools take, by name.',
+    snakeName,
+    mapOf('The arguments by name, in the order of the page.', propertyName, definition('argument')),
+  ),
   definitions: nodeDefinitions,
 };
 

@@ -122,6 +122,7 @@ export const toolSchema: JsonSchema = {
       },
       effects,
       switches: listOf('Switches of server.yaml that must be on.', snakeName),
+      include: listOf('Groups of groups.yaml whose arguments come before its own.', snakeName, 1),
       arguments: mapOf(
         'The arguments by name, in the order of the page.',
         propertyName,

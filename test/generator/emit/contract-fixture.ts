@@ -109,6 +109,7 @@ export const weighRows: Tool = {
   core: { module: 'src/demo/weigh.ts', exportName: 'weighRows' },
   effects: readOnly,
   switches: [],
+  include: [],
   arguments: object([
     property(
       'rows',
@@ -305,6 +306,7 @@ export const contract: Contract = {
     { name: 'Provenance', place: { ...place, file: 'specs/types.yaml' }, node: provenance },
     { name: 'Weight', place: { ...place, file: 'specs/types.yaml' }, node: weight },
   ],
+  groups: [],
   vocabularies: [
     {
       name: 'signals',

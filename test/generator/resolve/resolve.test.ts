@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readProject } from '../../../generator/commands/project.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
@@ -7,19 +9,23 @@ import { lineOf, withProject } from '../diagnostics/fixture-project.ts';
 
 type Edit = readonly [path: string, from: string, to: string];
 
+const fixtures = join(import.meta.dirname, '../../fixtures/diagnostics');
 const tool = 'specs/tools/demo/weigh_rows.yaml';
 
-/** The contract of the sound project of the diagnostics' fixtures, after some edits. */
+/** The contract of the sound project of the diagnostics' fixtures, after some edits; a file that it has not is added. */
 async function resolved(
   ...edits: readonly Edit[]
 ): Promise<{ contract: Contract | undefined; findings: string[] }> {
   return withProject('base', async (root) => {
     const project = readProject(root);
     const findings: Diagnostic[] = [];
-    const specs = project.specs.map(({ path, text }) => ({
+    const added = edits.filter(([file]) => !project.specs.some(({ path }) => path === file));
+    const present = [...project.specs, ...added.map(([path, text]) => ({ path, text }))];
+    const specs = present.map(({ path, text }) => ({
       path,
       text: edits.reduce(
-        (edited, [file, from, to]) => (file === path ? edited.replace(from, () => to) : edited),
+        (edited, [file, from, to]) =>
+          file === path && !added.some((edit) => edit[0] === file) ? edited.replace(from, () => to) : edited,
         text,
       ),
     }));
@@ -28,6 +34,8 @@ async function resolved(
     return { contract: result?.contract, findings: findings.map(lineOf) };
   });
 }
+
+const sourceOf = (path: string) => readFileSync(join(fixtures, 'base', path), 'utf8');
 
 const { contract } = await resolved();
 const weigh = contract!.tools[0]!;
@@ -68,9 +76,33 @@ test('a use of a type keeps its own facts and the target', () => {
   expect(crate).toMatchObject({ type: 'reference', name: 'Crate', description: 'Something with rows.' });
 });
 
+test('the arguments of a group stand before those of the tool, each at its own place', async () => {
+  const own = / {2}unit: .*\n/.exec(sourceOf(tool))![0];
+  const { contract: grouped, findings } = await resolved(
+    groups,
+    [tool, own, ''],
+    [tool, 'arguments:', 'include: [masses]\narguments:'],
+  );
+  expect(findings).toEqual([]);
+  const found = grouped!.tools[0]!.arguments.properties;
+  expect(found.map(({ name, place }) => [name, place.file])).toEqual([
+    ['unit', 'specs/groups.yaml'],
+    ['rows', tool],
+    ['factor', tool],
+    ['scale', tool],
+  ]);
+  expect(found[0]!.default).toBe('gram');
+});
+
 test('terms, types and codes are in the order of their names', () => {
   expect(contract!.types.map(({ name }) => name)).toEqual(['Crate', 'Provenance']);
 });
+
+const groups: Edit = [
+  'specs/groups.yaml',
+  'masses:\n  unit: { type: string, enum: [gram, pound], default: gram, description: The unit. }\n',
+  '',
+];
 
 const plan = '      scaled: { rows: [1, 2], scale: big }\n';
 
@@ -130,6 +162,28 @@ test.each<[string, Edit[], string[]]>([
     'a default that does not fit',
     [[tool, 'default: gram', 'default: ounce']],
     [`${tool}:23:55 T307 the default of "unit" does not fit: it is not one of gram, pound`],
+  ],
+  [
+    'a group that does not exist',
+    [groups, [tool, 'arguments:', 'include: [mass]\narguments:']],
+    [`${tool}:9:11 T301 there is no group "mass" -> masses`],
+  ],
+  [
+    'an argument of its own that a group has',
+    [groups, [tool, 'arguments:', 'include: [masses]\narguments:']],
+    [`${tool}:24:3 T309 the argument "unit" is already declared in specs/groups.yaml:2`],
+  ],
+  [
+    'a default in a group that does not fit',
+    [
+      [
+        'specs/groups.yaml',
+        groups[1].replace('unit:', 'mass:').replace('default: gram', 'default: ounce'),
+        '',
+      ],
+      [tool, 'arguments:', 'include: [masses]\narguments:'],
+    ],
+    ['specs/groups.yaml:2:55 T307 the default of "mass" does not fit: it is not one of gram, pound'],
   ],
   [
     'no name is judged by a file that is broken itself',
