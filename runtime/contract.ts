@@ -73,6 +73,8 @@ export interface ToolListing {
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 export interface ToolContract {
+  /** Says that the tool will go, and what to use instead. */
+  readonly deprecated?: string;
   readonly arguments: ObjectShape;
   readonly result: ObjectShape;
   readonly deferred: readonly { readonly name: string; readonly reason: string }[];

@@ -62,4 +62,6 @@ export interface PropertyShape {
   /** The code for absence, where the spec names one. */
   readonly requiredRefusal?: string;
   readonly default?: unknown;
+  /** Says that it will go, and what to use instead. */
+  readonly deprecated?: string;
 }

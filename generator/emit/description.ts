@@ -1,21 +1,29 @@
 import type { Contract, Effects, Tool } from '../model/contract.ts';
 import { termsOf } from '../model/digest.ts';
+import { deprecationText } from '../model/lifecycle.ts';
 
 /** The longest description that every client passes on whole. */
 export const DESCRIPTION_BUDGET = 2048;
 
 /**
  * The text an agent reads before it calls a tool, most important first, since some clients cut it short: what the
- * tool gives, what a call changes, and each glossary term it speaks of with its first pitfall.
+ * tool gives, whether it will go, what a call changes, and each glossary term it speaks of with its first pitfall.
  */
 export function agentDescription(tool: Tool, contract: Contract): string {
   const named = termsOf(tool);
+  const deprecated = tool.deprecated === undefined ? '' : deprecationText(tool.deprecated);
   const terms = contract.glossary.filter((term) => named.has(term.name));
   const definitions = terms.map((term) => {
     const [pitfall] = term.pitfalls;
     return `${term.title}: ${oneLine(term.definition)}${pitfall === undefined ? '' : ` ${oneLine(pitfall)}`}`;
   });
-  const parts = [tool.summary, tool.details, effectsSentence(tool.effects), definitions.join('\n')];
+  const parts = [
+    deprecated,
+    tool.summary,
+    tool.details,
+    effectsSentence(tool.effects),
+    definitions.join('\n'),
+  ];
   return parts
     .map((part) => part.replace(/\r\n?/g, '\n').trim())
     .filter((part) => part !== '')

@@ -1,5 +1,6 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { Expression } from './expression.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import type { JsonValue, Node, ObjectNode } from './node.ts';
 
 /**
@@ -67,7 +68,7 @@ export interface CodeReference {
   readonly exportName: string;
 }
 
-export interface Tool {
+export interface Tool extends Lifecycle {
   readonly place: Place;
   readonly name: string;
   readonly title: string;

@@ -27,6 +27,8 @@ export function toolContract(tool: Tool, contract: Contract): Readonly<Record<st
   const types = typesOf(tool);
   return {
     name,
+    since: tool.since,
+    deprecated: tool.deprecated,
     title,
     toolset,
     summary,

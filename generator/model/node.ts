@@ -1,5 +1,6 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { Expression } from './expression.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 /**
  * One value that a tool takes or gives, resolved: names are looked up, defaults are explicit, and keys stand
@@ -71,7 +72,7 @@ export interface ReferenceNode extends NodeFacts {
   readonly target: Exclude<Node, ReferenceNode>;
 }
 
-export interface Property {
+export interface Property extends Lifecycle {
   readonly name: string;
   readonly place: Place;
   readonly node: Node;

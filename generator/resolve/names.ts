@@ -6,6 +6,7 @@ import type { FileKind } from '../load/spec-file.ts';
 import type { JsonValue } from '../model/node.ts';
 
 export type NameKind =
+  | 'tool'
   | 'type'
   | 'term'
   | 'refusal code'
@@ -28,7 +29,9 @@ export function collectNames(documents: readonly SpecDocument[], broken: Readonl
     if (broken.has(kind) || (kind === 'server' && value === undefined)) return null;
     return Object.keys(entriesOf(within === undefined ? value : entriesOf(value)[within]));
   };
+  const tools = documents.filter((document) => document.kind === 'tool');
   return {
+    tool: broken.has('tool') ? null : tools.map(({ value }) => String(entriesOf(value)['name'])),
     type: keys('types'),
     term: keys('glossary'),
     'refusal code': keys('refusals'),

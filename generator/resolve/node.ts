@@ -5,6 +5,7 @@ import type { Expression } from '../model/expression.ts';
 import type { Node, ObjectNode, Property, ReferenceNode } from '../model/node.ts';
 import { checkBounds } from './bounds.ts';
 import { defined } from './defined.ts';
+import { resolveLifecycle } from './lifecycle.ts';
 import { resolveLiveDefault } from './live-default.ts';
 import { checkName, type Names } from './names.ts';
 import type { ProjectCode } from './project.ts';
@@ -17,6 +18,8 @@ export interface NodeScope {
   readonly types: TypeTable;
   readonly code: ProjectCode;
   readonly report: Report;
+  /** The server's version; undefined where server.yaml can't be judged. */
+  readonly version: string | undefined;
   readonly checkCode: (code: string, place: Place) => void;
   /** Compiles a presentWhen; undefined where it has findings. */
   readonly presence: (cel: string, path: Path) => Expression | undefined;
@@ -100,10 +103,17 @@ export function resolveNode(spec: NodeSpec, path: Path, scope: NodeScope): Node 
 
 /** Arguments, result fields or properties, in the order of the spec. */
 export function resolveProperties(specs: Named<NodeSpec>, path: Path, scope: NodeScope): Property[] {
-  return Object.entries(specs).map(([name, spec]) => resolveProperty(name, spec, [...path, name], scope));
+  const names = Object.keys(specs);
+  return names.map((name) => resolveProperty(name, specs[name]!, names, [...path, name], scope));
 }
 
-function resolveProperty(name: string, spec: NodeSpec, path: Path, scope: NodeScope): Property {
+function resolveProperty(
+  name: string,
+  spec: NodeSpec,
+  siblings: readonly string[],
+  path: Path,
+  scope: NodeScope,
+): Property {
   const { document, report, code, checkCode, presence } = scope;
   const at = (key: string) => document.placeOfValue([...path, key]);
   const { required = false, presentWhen, liveDefault } = spec;
@@ -119,6 +129,13 @@ function resolveProperty(name: string, spec: NodeSpec, path: Path, scope: NodeSc
     report(diagnostic('T312', document.placeOfKey([...path, second]), { problem }));
   }
 
+  const isResult = path[0] === 'result';
+  if (required !== false && spec.deprecated !== undefined && !isResult) {
+    const problem = `"${name}" is required, so nobody could stop using it, and it is deprecated`;
+    report(diagnostic('T312', document.placeOfKey([...path, 'deprecated']), { problem }));
+  }
+  const subject = { kind: isResult ? 'result field' : 'argument', name, others: siblings } as const;
+
   const live =
     liveDefault === undefined ? undefined : resolveLiveDefault(liveDefault, at('liveDefault'), code, report);
   return defined({
@@ -131,6 +148,7 @@ function resolveProperty(name: string, spec: NodeSpec, path: Path, scope: NodeSc
     default: liveDefault === undefined ? spec.default : (live?.value ?? null),
     liveDefault: live,
     presentWhen: presentWhen === undefined ? undefined : presence(presentWhen, [...path, 'presentWhen']),
+    ...resolveLifecycle(spec, path, subject, scope),
   });
 }
 

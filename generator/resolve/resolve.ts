@@ -8,7 +8,7 @@ import type { ProjectCode } from './project.ts';
 import { resolveRefusals } from './refusal.ts';
 import { resolveServer } from './server.ts';
 import { resolveFixtures, resolveGlossary, resolveGroups, resolveVocabularies } from './shared-files.ts';
-import type { Named, RefusalSpec, ToolSpec } from './spec.ts';
+import type { Named, RefusalSpec, ServerSpec, ToolSpec } from './spec.ts';
 import { resolveTool } from './tool.ts';
 import { resolveTypes } from './types.ts';
 
@@ -39,15 +39,18 @@ export function resolve(
   const one = (kind: FileKind) => documents.find((document) => document.kind === kind);
   const toolDocuments = documents.filter((document) => document.kind === 'tool');
   const names = collectNames(documents, broken);
+  const version = (one('server')?.value as unknown as ServerSpec | undefined)?.version;
   const checkCode = (name: string, place: Place) =>
     checkName('refusal code', name, names['refusal code'], place, report);
 
-  const { types, table } = resolveTypes(one('types'), names, { code, report, checkCode });
+  const { types, table } = resolveTypes(one('types'), names, { code, report, version, checkCode });
   const glossary = resolveGlossary(one('glossary'));
   const vocabularies = resolveVocabularies(one('vocabularies'), code, report);
   const fixtures = resolveFixtures(one('fixtures'), code, report);
   const tools = toolDocuments
-    .map((document) => resolveTool(document, { names, types: table, groups: one('groups'), code, report }))
+    .map((document) =>
+      resolveTool(document, { names, types: table, groups: one('groups'), code, report, version }),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   checkUnique(tools, report);
   checkRedeclared(toolDocuments, names, one('refusals'), report);

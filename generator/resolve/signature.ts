@@ -23,6 +23,8 @@ export interface ToolScope {
   readonly groups: SpecDocument | undefined;
   readonly code: ProjectCode;
   readonly report: Report;
+  /** The server's version; undefined where server.yaml can't be judged. */
+  readonly version: string | undefined;
 }
 
 /** What a tool takes, what it withholds, how its arguments hang together, and what it gives. */

@@ -1,11 +1,12 @@
 import type { PlannedCall } from '../model/contract.ts';
+import type { Lifecycle } from '../model/lifecycle.ts';
 import type { JsonValue } from '../model/node.ts';
 
 /** Spec files as their meta-schemas let them through: what the resolve stage reads. */
 
 export type Named<T> = Readonly<Record<string, T>>;
 
-export interface NodeSpec {
+export interface NodeSpec extends Lifecycle {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly use?: string;
   readonly description?: string;
@@ -53,7 +54,7 @@ export interface RefusalSpec {
   readonly example?: CallSpec;
 }
 
-export interface ToolSpec {
+export interface ToolSpec extends Lifecycle {
   readonly name: string;
   readonly title: string;
   readonly toolset: string;

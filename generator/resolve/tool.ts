@@ -5,6 +5,7 @@ import type { Tool } from '../model/contract.ts';
 import { resolveReference } from './code-reference.ts';
 import { defined } from './defined.ts';
 import { resolveGuarantee } from './guarantee.ts';
+import { resolveLifecycle } from './lifecycle.ts';
 import { checkName } from './names.ts';
 import { checkArguments, resolveCall } from './planned-call.ts';
 import { resolveRefusals } from './refusal.ts';
@@ -50,6 +51,12 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     place: document.placeOfKey(['name']),
     name: spec.name,
     title: spec.title,
+    ...resolveLifecycle(
+      spec,
+      [],
+      { kind: 'tool', name: spec.name, others: names.tool },
+      { ...scope, document },
+    ),
     toolset: spec.toolset,
     verified: spec.verified,
     summary: spec.summary,

@@ -10,7 +10,7 @@ import type { Named, NodeSpec } from './spec.ts';
 export function resolveTypes(
   document: SpecDocument | undefined,
   names: Names,
-  scope: Pick<NodeScope, 'code' | 'report' | 'checkCode'>,
+  scope: Pick<NodeScope, 'code' | 'report' | 'checkCode' | 'version'>,
 ): { readonly types: NamedType[]; readonly table: TypeTable } {
   const specs = (document?.value ?? {}) as Named<NodeSpec>;
   const circular = document === undefined ? new Set<string>() : reportCycles(specs, document, scope.report);

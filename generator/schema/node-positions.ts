@@ -1,5 +1,6 @@
 import { codeReference, refusalCode } from './forms.ts';
 import { closed, definition, flag, type JsonSchema, type Properties, text } from './json-schema.ts';
+import { lifecycle } from './lifecycle.ts';
 
 /** Where a value stands decides which facts can be stated of it. */
 export type Position = 'argument' | 'field' | 'property' | 'type' | 'value';
@@ -76,12 +77,14 @@ export function positionalFacts(position: Position, value: JsonSchema): Properti
         default: defaultValue,
         liveDefault,
         refuse,
+        ...lifecycle,
       };
     case 'field':
       return {
         required: requiredFlag,
         nullWhen,
         presentWhen: text('CEL over `args`: the field is present exactly when this holds.'),
+        ...lifecycle,
       };
     case 'property':
       return { required: requiredFlag, default: defaultValue, nullWhen, refuse };

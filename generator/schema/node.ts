@@ -1,5 +1,6 @@
 import { snakeName, typeName } from './forms.ts';
 import { closed, type JsonSchema, oneOfWords, type Properties, text } from './json-schema.ts';
+import { deprecation } from './lifecycle.ts';
 import { kinds } from './node-kinds.ts';
 import { type Position, positionalFacts, positions, refuseMapping } from './node-positions.ts';
 
@@ -55,4 +56,5 @@ function nodeSchema(position: Position): JsonSchema {
 export const nodeDefinitions: Properties = {
   ...Object.fromEntries(positions.map((position) => [position, nodeSchema(position)])),
   refuse: refuseMapping,
+  deprecation,
 };

@@ -1,5 +1,6 @@
 import { codeReference, propertyName, refusalCode, snakeName } from './forms.ts';
 import { closed, definition, flag, formed, type JsonSchema, listOf, mapOf, text } from './json-schema.ts';
+import { lifecycle } from './lifecycle.ts';
 import { nodeDefinitions } from './node.ts';
 import { plannedCallProperties, toolRefusal } from './refusal.ts';
 
@@ -104,6 +105,7 @@ export const toolSchema: JsonSchema = {
         ...snakeName,
         description: 'The toolset of server.yaml that it belongs to; also its folder.',
       },
+      ...lifecycle,
       verified: formed(
         'a date, YYYY-MM-DD',
         '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',

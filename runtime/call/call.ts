@@ -14,6 +14,7 @@ import { stampProvenance } from './stamp-provenance.ts';
 import { refuseUnknownArguments } from './unknown-arguments.ts';
 import { validateArguments } from './validate-arguments.ts';
 import { loadVocabularies } from './vocabularies.ts';
+import { warnDeprecated } from './warn-deprecated.ts';
 
 /** Facts that come up while a call is made and belong in its `finished` row however it ends. */
 interface Notes {
@@ -78,6 +79,7 @@ async function makeCall<Services>(
 
   const known = refuseUnknownArguments(contract, admitted.arguments, vocabularies, warn);
   if (known.kind === 'refused') return refusalEnding(known.refusal);
+  warnDeprecated(contract, known.value, warn);
   const valid = validateArguments(contract, known.value, vocabularies, warn);
   if (valid.kind === 'refused') return refusalEnding(valid.refusal);
   const args = valid.value;

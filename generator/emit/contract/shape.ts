@@ -1,3 +1,4 @@
+import { deprecationText } from '../../model/lifecycle.ts';
 import type { Node, ObjectNode, Property } from '../../model/node.ts';
 import { target } from '../../model/node.ts';
 import { nullWhen } from '../schemas/json-schema.ts';
@@ -45,12 +46,13 @@ function objectShape(node: ObjectNode): Record<string, unknown> {
 }
 
 function propertyShape(property: Property): Record<string, unknown> {
-  const { name, node, required, requiredRefusal } = property;
+  const { name, node, required, requiredRefusal, deprecated } = property;
   return {
     name,
     shape: shape(node),
     required: required || undefined,
     requiredRefusal,
     default: property.default,
+    deprecated: deprecated && deprecationText(deprecated),
   };
 }

@@ -1,4 +1,5 @@
 import type { Refusal, Server, Tool } from '../../model/contract.ts';
+import { deprecationText } from '../../model/lifecycle.ts';
 import type { OutputFile } from '../emitter.ts';
 import { code, literal, string } from '../print/code.ts';
 import { importHelpers, predicate } from '../print/condition.ts';
@@ -14,6 +15,7 @@ export function toolContractFile(tool: Tool, server: Server): OutputFile {
     ...conditional.map((property) => property.presentWhen!),
   ];
   const contract = {
+    deprecated: tool.deprecated && deprecationText(tool.deprecated),
     arguments: shape(tool.arguments),
     result: shape(tool.result),
     deferred: tool.deferred.map(({ name, reason }) => ({ name, reason })),

@@ -1,4 +1,5 @@
 import { everyNode } from '../../model/every-node.ts';
+import { deprecationText } from '../../model/lifecycle.ts';
 import type { Node, ObjectNode, Property } from '../../model/node.ts';
 import { fieldText } from '../schemas/field-text.ts';
 import { inline } from './markdown.ts';
@@ -49,9 +50,11 @@ function row(path: string, property: Property, presence: string): FieldRow {
   const { node } = property;
   const [unit, bounds] = [unitOf(node), boundsText(node)];
   const meaning = [
+    property.deprecated === undefined ? '' : `**${inline(deprecationText(property.deprecated))}**`,
     inline(node.description === '' ? fieldText(node) : node.description),
     bounds === '' ? '' : `Allowed: ${bounds}.`,
     presence,
+    property.since === undefined ? '' : `Since ${property.since}.`,
   ];
   return {
     path,

@@ -1,5 +1,6 @@
 import type { Contract, PlannedCall, Tool } from '../../model/contract.ts';
 import { termsOf } from '../../model/digest.ts';
+import { deprecationText } from '../../model/lifecycle.ts';
 import { kebabCase, upperSnakeCase } from '../../model/names.ts';
 import { type Node, type Property, target } from '../../model/node.ts';
 import { slug } from '../../site/slug.ts';
@@ -23,6 +24,7 @@ export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInpu
     title: tool.title,
     source: tool.place.file,
     summary: tool.summary,
+    deprecated: tool.deprecated === undefined ? '' : deprecationText(tool.deprecated),
     details: tool.details,
     verified: tool.verified,
     digest: digests.get(tool.name) ?? '',
@@ -77,6 +79,7 @@ function badges(tool: Tool, contract: Contract): string {
     idempotent ? 'idempotent' : undefined,
     openWorld ? 'reaches other systems' : undefined,
     ...(switches.length === 0 ? ['always served'] : switches),
+    tool.since === undefined ? undefined : `since ${tool.since}`,
     tool.http === undefined ? undefined : codeSpan(`${tool.http.method} ${tool.http.path}`),
   ]
     .filter((badge) => badge !== undefined)
@@ -84,10 +87,12 @@ function badges(tool: Tool, contract: Contract): string {
 }
 
 function argumentView(property: Property) {
-  const { name, node, required } = property;
+  const { name, node, required, since, deprecated } = property;
   const inner = target(node);
   return {
     name,
+    since: since ?? '',
+    deprecated: deprecated === undefined ? '' : deprecationText(deprecated),
     anchor: slug(name),
     type: typeLabel(node),
     required: required ? 'yes' : 'no',

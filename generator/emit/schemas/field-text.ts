@@ -1,3 +1,4 @@
+import { deprecationText } from '../../model/lifecycle.ts';
 import { type Node, type NumberNode, type Property, target } from '../../model/node.ts';
 import { nullWhen } from './json-schema.ts';
 
@@ -7,7 +8,8 @@ import { nullWhen } from './json-schema.ts';
  * keyword it does not know.
  */
 export function fieldText(node: Node, property?: Property): string {
-  const sentences = [node.description, ...facts(node), ...defaultText(property)];
+  const deprecated = property?.deprecated === undefined ? '' : deprecationText(property.deprecated);
+  const sentences = [deprecated, node.description, ...facts(node), ...defaultText(property)];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 

@@ -1,4 +1,5 @@
-import type { Node, ObjectNode } from '../../model/node.ts';
+import { deprecationText } from '../../model/lifecycle.ts';
+import type { Node, ObjectNode, Property } from '../../model/node.ts';
 import { visible } from '../print/visible.ts';
 import { compact, type JsonSchema, NON_FINITE, nullWhen } from './json-schema.ts';
 
@@ -40,12 +41,20 @@ function keywords(node: Exclude<Node, { type: 'reference' }>): JsonSchema {
   }
 }
 
+/** `deprecated` becomes the tag that editors strike a name through for. */
+function propertySchema({ node, deprecated }: Property): JsonSchema {
+  const schema = typeSchema(node);
+  if (deprecated === undefined) return schema;
+  const description = [deprecationText(deprecated), schema['description']].filter(Boolean).join(' ');
+  return { ...schema, description, deprecated: true };
+}
+
 function objectKeywords(node: ObjectNode): JsonSchema {
   const { properties, additionalProperties, keysFrom } = node;
   const vocabularyValues = keysFrom === undefined ? false : { type: ['string', 'number', 'boolean'] };
   return {
     type: 'object',
-    properties: Object.fromEntries(properties.map((property) => [property.name, typeSchema(property.node)])),
+    properties: Object.fromEntries(properties.map((property) => [property.name, propertySchema(property)])),
     required: properties
       .filter((property) => property.required || property.default !== undefined)
       .map((property) => property.name),

@@ -186,6 +186,49 @@ test.each<[string, Edit[], string[]]>([
     ['specs/groups.yaml:2:55 T307 the default of "mass" does not fit: it is not one of gram, pound'],
   ],
   [
+    'what will go, with what takes its place',
+    [
+      [tool, 'summary:', 'since: 0.9.0\nsummary:'],
+      [
+        tool,
+        'unit: { type',
+        'unit: { deprecated: { since: 1.0.0, instead: scale, because: Too coarse. }, type',
+      ],
+    ],
+    [],
+  ],
+  [
+    'a version that is still to come, and one before the first',
+    [
+      [tool, 'summary:', 'since: 9.0.0\nsummary:'],
+      [
+        tool,
+        'unit: { type',
+        'unit: { since: 0.9.0, deprecated: { since: 0.8.10, because: Too coarse. }, type',
+      ],
+    ],
+    [
+      `${tool}:24:46 T312 it is deprecated since 0.8.10, before it came with 0.9.0`,
+      `${tool}:5:8 T312 9.0.0 is later than the version of the server, 1.0.0`,
+    ],
+  ],
+  [
+    'a replacement that does not exist, or is the thing itself',
+    [
+      [tool, 'summary:', 'deprecated: { since: 1.0.0, instead: weigh_rows, because: Old. }\nsummary:'],
+      [tool, 'unit: { type', 'unit: { deprecated: { since: 1.0.0, instead: scales, because: Old. }, type'],
+    ],
+    [
+      `${tool}:24:48 T301 there is no argument "scales" -> scale`,
+      `${tool}:5:38 T301 there is no tool "weigh_rows"`,
+    ],
+  ],
+  [
+    'a required argument that will go',
+    [[tool, '    required: true\n', '    required: true\n    deprecated: { since: 1.0.0, because: Old. }\n']],
+    [`${tool}:13:5 T312 "rows" is required, so nobody could stop using it, and it is deprecated`],
+  ],
+  [
     'no name is judged by a file that is broken itself',
     [['specs/types.yaml', 'Crate:', '? [Crate]\n:']],
     ['specs/types.yaml:6:3 T109 a key must be text'],
