@@ -81,5 +81,6 @@ export const registry: Registry<Services> = {
       live: async () => (await import("../src/history/defaults.ts")).DIM_TRUST,
     },
   ],
+  prompts: async () => (await import("./contract/prompts.ts")).prompts,
   validateProvenance: async () => (await import("./contract/provenance/validators.js")).validateProvenance,
 };

@@ -11,6 +11,8 @@ export interface Registry<Services> {
   readonly tools: readonly ToolEntry<Services>[];
   readonly vocabularies: readonly VocabularyEntryPoint<Services>[];
   readonly liveDefaults: readonly LiveDefault[];
+  /** Absent where there are none. */
+  readonly prompts?: () => Promise<readonly PromptContract[]>;
   readonly validateProvenance: () => Promise<Validate>;
 }
 
@@ -104,6 +106,22 @@ export interface RefusalContract {
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
+}
+
+/** A message that clients offer to people. */
+export interface PromptContract {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly required: boolean;
+  }[];
+  /** `{argument}` stands for what was filled in. */
+  readonly text: string;
+  /** The tools that the text names. */
+  readonly tools: readonly string[];
 }
 
 export interface VocabularyEntryPoint<Services> {

@@ -3,6 +3,7 @@ import { callTool } from './call/call.ts';
 import type { CallRequest, CallSettings, ServedTool } from './call/settings.ts';
 import { vocabulariesOf } from './call/vocabularies.ts';
 import type {
+  PromptContract,
   Registry,
   ServerContract,
   ToolEntry,
@@ -23,6 +24,8 @@ export interface Server {
   readonly argumentsOf: (tool: string) => Promise<ObjectShape | undefined>;
   readonly call: (request: CallRequest) => Promise<Answer>;
   readonly vocabularies: readonly VocabularySummary[];
+  /** Absent where the contract has none. */
+  readonly prompts?: () => Promise<readonly PromptContract[]>;
   /** A vocabulary with its entries as they are now; undefined where there is none of that name. */
   readonly vocabulary: (name: string) => Promise<VocabularyDocument | undefined>;
 }
@@ -64,6 +67,7 @@ export function createServer<Services>({ registry, ...parts }: ServerParts<Servi
     argumentsOf: async (name) => (await tools.get(name)?.contract())?.arguments,
     call: (request) => callTool(settings, request),
     vocabularies: registry.vocabularies.map(summary),
+    ...(registry.prompts && { prompts: once(registry.prompts) }),
     vocabulary: (name) => readVocabulary(registry, name, parts),
   };
 }

@@ -39,11 +39,14 @@ ${contract.vocabularies.map(vocabularyEntry)}
   liveDefaults: [
 ${contract.tools.flatMap(liveDefaults)}
   ],
+${contract.prompts.length === 0 ? [] : PROMPTS}
   validateProvenance: async () => (await import(${string('./contract/provenance/validators.js')})).validateProvenance,
 };`;
     return [sourceFile('generated/registry.ts', 'specs', body)];
   },
 };
+
+const PROMPTS = code`  prompts: async () => (await import(${string('./contract/prompts.ts')})).prompts,`;
 
 function toolImports(tool: Tool): Code {
   const folder = `./contract/${kebabCase(tool.name)}`;

@@ -7,6 +7,7 @@ import { forbiddenTool } from './forbidden-tool.ts';
 import { refusalWithoutExample } from './refusal-without-example.ts';
 import { unreachedArgument } from './unreached-argument.ts';
 import { unusedName } from './unused-name.ts';
+import { unusedPromptArgument } from './unused-prompt-argument.ts';
 import { violationUnsaid } from './violation-unsaid.ts';
 
 /** A house rule: what it finds in a contract that is otherwise sound. */
@@ -14,6 +15,7 @@ export type Lint = (contract: Contract) => readonly Diagnostic[];
 
 const lints: readonly Lint[] = [
   unusedName,
+  unusedPromptArgument,
   forbiddenTool,
   refusalWithoutExample,
   unreachedArgument,

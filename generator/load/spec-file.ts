@@ -12,6 +12,7 @@ const fileKinds = [
   'types',
   'groups',
   'vocabularies',
+  'prompts',
   'fixtures',
   'tool',
 ] as const;

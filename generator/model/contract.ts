@@ -14,6 +14,7 @@ export interface Contract {
   readonly types: readonly NamedType[];
   readonly groups: readonly Group[];
   readonly vocabularies: readonly Vocabulary[];
+  readonly prompts: readonly Prompt[];
   readonly fixtures: readonly Fixture[];
 }
 
@@ -197,6 +198,24 @@ export interface Vocabulary {
   readonly description: string;
   /** `file.ts#function`, which gives the entries at run time. */
   readonly from: CodeReference;
+}
+
+/** A message that clients offer to people, to start a piece of work. */
+export interface Prompt {
+  readonly name: string;
+  readonly place: Place;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: readonly {
+    readonly name: string;
+    readonly place: Place;
+    readonly description: string;
+    readonly required: boolean;
+  }[];
+  /** `{argument}` stands for what was filled in. */
+  readonly text: string;
+  /** The tools that the text names; where one is not served, neither is the prompt. */
+  readonly tools: readonly string[];
 }
 
 /** A prepared state that a call of a test starts from. */

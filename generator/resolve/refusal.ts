@@ -50,6 +50,7 @@ function checkPlaceholders(
     const name = match[1]!;
     if (name === VIOLATION || declared.includes(name)) continue;
     const place = document.placeWithin([...path, 'reason'], match.index, match.index + match[0].length);
-    report(diagnostic('T310', place, { name, code }, nearest(name, declared)));
+    const facts = { text: 'the reason', name, declarations: `the params of ${code}` };
+    report(diagnostic('T310', place, facts, nearest(name, declared)));
   }
 }

@@ -5,6 +5,7 @@ import type { FileKind } from '../load/spec-file.ts';
 import type { Contract, Tool } from '../model/contract.ts';
 import { checkName, collectNames, type Names } from './names.ts';
 import type { ProjectCode } from './project.ts';
+import { resolvePrompts } from './prompts.ts';
 import { resolveRefusals } from './refusal.ts';
 import { resolveServer } from './server.ts';
 import { resolveFixtures, resolveGlossary, resolveGroups, resolveVocabularies } from './shared-files.ts';
@@ -55,6 +56,8 @@ export function resolve(
   checkUnique(tools, report);
   checkRedeclared(toolDocuments, names, one('refusals'), report);
 
+  const prompts = resolvePrompts(one('prompts'), names.tool ?? [], report);
+
   const serverDocument = one('server');
   if (serverDocument === undefined) {
     if (!broken.has('server')) report(diagnostic('T313', missingServer, { path: missingServer.file }));
@@ -72,6 +75,7 @@ export function resolve(
       types,
       groups: resolveGroups(one('groups')),
       vocabularies,
+      prompts,
       fixtures,
     },
     suppressions: toolDocuments.flatMap(suppressionsOf),

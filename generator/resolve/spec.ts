@@ -131,6 +131,13 @@ export interface VocabularySpec {
   readonly from: string;
 }
 
+export interface PromptSpec {
+  readonly title: string;
+  readonly description: string;
+  readonly arguments?: Named<{ readonly description: string; readonly required?: boolean }>;
+  readonly text: string;
+}
+
 export interface FixtureSpec {
   readonly description: string;
   readonly from: string;

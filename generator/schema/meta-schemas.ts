@@ -1,5 +1,6 @@
 import type { FileKind } from '../load/spec-file.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { promptsSchema } from './prompts.ts';
 import { serverSchema } from './server.ts';
 import {
   fixturesSchema,
@@ -23,6 +24,7 @@ export function metaSchemas(): Readonly<Record<FileKind, JsonSchema>> {
     types: typesSchema,
     groups: groupsSchema,
     vocabularies: vocabulariesSchema,
+    prompts: promptsSchema,
     fixtures: fixturesSchema,
     tool: toolSchema,
   };

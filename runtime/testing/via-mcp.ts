@@ -15,7 +15,7 @@ export async function callOverMcp(
   tool: string,
   args: JsonObject,
 ): Promise<ObservedAnswer | 'fault'> {
-  const mcp = sdkServer(server.contract, mcpResponder(server, undefined));
+  const mcp = sdkServer(server, mcpResponder(server, undefined));
   const client = new Client({ name: 'contract-tests', version: '1' });
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   try {

@@ -272,6 +272,19 @@ export function fixtureRegistry(
       },
     ],
     liveDefaults: [],
+    prompts: async () => [
+      {
+        name: 'add_and_match',
+        title: 'Add and match',
+        description: 'Adds, then matches.',
+        arguments: [
+          { name: 'numbers', description: 'What to add.', required: true },
+          { name: 'note', description: 'A remark.', required: false },
+        ],
+        text: 'Add {numbers} with `add_up`, then `match_signals`.{note}',
+        tools: ['add_up', 'match_signals'],
+      },
+    ],
     validateProvenance: async () => validatorOf(provenanceShape),
   };
 }

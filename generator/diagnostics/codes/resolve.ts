@@ -70,9 +70,9 @@ export const resolveCodes = {
   T310: {
     severity: 'error',
     title: 'Placeholder without a parameter',
-    message: 'the reason names "{name}", which the params of {code} do not declare',
-    cause: 'A reason is filled from the declared parameters, so the placeholder would stay as it is.',
-    fix: 'Declare the parameter, or remove the placeholder.',
+    message: '{text} names "{name}", which {declarations} do not declare',
+    cause: 'A text is filled from what is declared beside it, so the placeholder would stay as it is.',
+    fix: 'Declare it, or remove the placeholder.',
   },
   T311: {
     severity: 'error',

@@ -5,6 +5,7 @@ import { exactSchema } from '../schemas/exact.ts';
 import { handlerFile } from './handler.ts';
 import { listingFile, provenanceNode } from './listing.ts';
 import { contractFolder } from './paths.ts';
+import { promptsFile } from './prompts.ts';
 import { serverFile } from './server.ts';
 import { toolContractFile } from './tool-contract.ts';
 import { validatorFiles } from './validators.ts';
@@ -17,6 +18,7 @@ export const contract: Emitter = {
   name: 'contract',
   emit: async ({ contract, digests }) => {
     const files = [serverFile(contract.server), ...(await provenanceFiles(contract))];
+    if (contract.prompts.length > 0) files.push(promptsFile(contract.prompts));
     for (const tool of contract.tools) files.push(...(await toolFiles(tool, contract, digests)));
     return files;
   },

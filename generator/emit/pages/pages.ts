@@ -1,7 +1,14 @@
 import type { Emitter, OutputFile } from '../emitter.ts';
 import { generatedFrom } from '../print/source-file.ts';
 import { createRender, type Template } from './render.ts';
-import { glossaryPage, indexPage, provenancePage, refusalsPage, vocabulariesPage } from './shared-pages.ts';
+import {
+  glossaryPage,
+  indexPage,
+  promptsPage,
+  provenancePage,
+  refusalsPage,
+  vocabulariesPage,
+} from './shared-pages.ts';
 import { toolPage, toolPagePath } from './tool-page.ts';
 
 /** `generated/kb/`: a page per tool, and the pages about the server that they link to. */
@@ -25,6 +32,9 @@ export const pages: Emitter = {
       page('kb/glossary.md', 'specs/glossary.yaml', 'glossary', glossaryPage(contract)),
       page('kb/refusals.md', 'specs/refusals.yaml', 'refusals', refusalsPage(contract)),
       page('kb/vocabularies.md', 'specs/vocabularies.yaml', 'vocabularies', vocabulariesPage(contract)),
+      ...(contract.prompts.length === 0
+        ? []
+        : [page('kb/prompts.md', 'specs/prompts.yaml', 'prompts', promptsPage(contract))]),
       page('kb/provenance.md', 'specs/types.yaml', 'provenance', provenancePage(contract)),
     ];
   },

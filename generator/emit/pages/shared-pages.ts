@@ -9,7 +9,7 @@ import { grouped } from './node-facts.ts';
 
 // What the pages about the server as a whole show, ready to be laid out.
 
-export function indexPage({ server, tools }: Contract) {
+export function indexPage({ server, tools, prompts }: Contract) {
   const toolsets = server.toolsets.map(({ name, title, description }) => ({
     title,
     description,
@@ -29,6 +29,7 @@ export function indexPage({ server, tools }: Contract) {
       default: fallback === undefined ? 'none' : codeSpan(fallback),
     })),
     switches: server.switches,
+    hasPrompts: prompts.length > 0,
     argumentBytes: grouped(server.limits.argumentBytes),
   };
 }
@@ -80,6 +81,22 @@ export function vocabulariesPage({ vocabularies }: Contract) {
       description,
       address: `vocabulary://${name}`,
       from: `${from.module}#${from.exportName}`,
+    })),
+  };
+}
+
+export function promptsPage({ prompts, tools }: Contract) {
+  return {
+    prompts: prompts.map((prompt) => ({
+      name: prompt.name,
+      title: prompt.title,
+      description: prompt.description,
+      tools: tools
+        .filter(({ name }) => prompt.tools.includes(name))
+        .map(toolLink)
+        .join(', '),
+      arguments: prompt.arguments,
+      text: prompt.text,
     })),
   };
 }

@@ -2,6 +2,7 @@ import { unknownTool } from '../../call/find-tool.ts';
 import type { Progress } from '../../call/run-handler.ts';
 import type { ToolListing } from '../../contract.ts';
 import type { Server } from '../../server.ts';
+import { getPrompt, listPrompts } from './prompts.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, protocolError } from './protocol-error.ts';
 import { toolDefinition } from './tool-definition.ts';
 import { toolResult } from './tool-result.ts';
@@ -29,12 +30,18 @@ export function mcpResponder(server: Server, toolsets: readonly string[] | undef
   const { metaPrefix } = server.contract;
   const served = new Map(server.listings(toolsets).map((listing) => [listing.name, listing]));
   const tools = [...served.values()].map((listing) => toolDefinition(listing, metaPrefix));
+  const promptsServed = async () =>
+    ((await server.prompts?.()) ?? []).filter((prompt) => prompt.tools.every((tool) => served.has(tool)));
   return async (request) => {
     switch (request.method) {
       case 'tools/list':
         return { tools };
       case 'tools/call':
         return callTool(server, served, request);
+      case 'prompts/list':
+        return listPrompts(await promptsServed());
+      case 'prompts/get':
+        return getPrompt(await promptsServed(), request.params);
       case 'resources/list':
         return listVocabularies(server);
       case 'resources/templates/list':

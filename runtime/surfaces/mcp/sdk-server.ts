@@ -1,6 +1,6 @@
 import { Server as SdkServer } from '@modelcontextprotocol/sdk/server/index.js';
 import type { Progress } from '../../call/run-handler.ts';
-import type { ServerContract } from '../../contract.ts';
+import type { Server } from '../../server.ts';
 import type { McpResponder } from './requests.ts';
 
 /**
@@ -8,11 +8,12 @@ import type { McpResponder } from './requests.ts';
  * and framing. Requests come through its fallback, unparsed: its own parsing would turn arguments of the
  * wrong kind into an error that no model can act on.
  */
-export function sdkServer(contract: ServerContract, respond: McpResponder): SdkServer {
-  const { name, title, version, instructions } = contract;
+export function sdkServer(served: Server, respond: McpResponder): SdkServer {
+  const { name, title, version, instructions } = served.contract;
+  const capabilities = { tools: {}, resources: {}, ...(served.prompts && { prompts: {} }) };
   const server = new SdkServer(
     { name, title, version },
-    { capabilities: { tools: {}, resources: {} }, instructions, jsonSchemaValidator: unusedValidator },
+    { capabilities, instructions, jsonSchemaValidator: unusedValidator },
   );
   server.fallbackRequestHandler = async ({ method, params }, extra) => {
     const token = extra._meta?.progressToken;

@@ -36,7 +36,7 @@ const MESSAGE_ROOM = 4;
 export async function serveStdio(server: Server, { toolsets, logPlace, host }: StdioOptions): Promise<void> {
   keepConsoleOffOutput(host);
   const tally = tallied(mcpResponder(server, toolsets));
-  const mcp = sdkServer(server.contract, tally.respond);
+  const mcp = sdkServer(server, tally.respond);
   const longestMessage = MESSAGE_ROOM * server.contract.limits.argumentBytes + 1_000_000;
   const end = watchEnd(host);
   mcp.onclose = () => end.finish('closed');

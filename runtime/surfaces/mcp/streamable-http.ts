@@ -18,7 +18,7 @@ export function mcpHttpHandler(server: Server, toolsets?: readonly string[]): Mc
   const respond = mcpResponder(server, toolsets);
   return async (request, response, body) => {
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-    const mcp = sdkServer(server.contract, respond);
+    const mcp = sdkServer(server, respond);
     response.once('close', () => {
       mcp.close().catch(() => undefined);
     });

@@ -307,6 +307,7 @@ export const contract: Contract = {
     { name: 'Weight', place: { ...place, file: 'specs/types.yaml' }, node: weight },
   ],
   groups: [],
+  prompts: [],
   vocabularies: [
     {
       name: 'signals',

@@ -13,7 +13,17 @@ const compile = (kind: string) => {
 test('every kind of spec file has a schema', () => {
   expect(
     [...files.keys()].map((path) => path.replace(/^generated\/schema\/|\.schema\.json$/g, '')).sort(),
-  ).toEqual(['fixtures', 'glossary', 'groups', 'refusals', 'server', 'tool', 'types', 'vocabularies']);
+  ).toEqual([
+    'fixtures',
+    'glossary',
+    'groups',
+    'prompts',
+    'refusals',
+    'server',
+    'tool',
+    'types',
+    'vocabularies',
+  ]);
 });
 
 const tool = (facts: object) => ({

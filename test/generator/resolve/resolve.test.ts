@@ -229,6 +229,19 @@ test.each<[string, Edit[], string[]]>([
     [`${tool}:13:5 T312 "rows" is required, so nobody could stop using it, and it is deprecated`],
   ],
   [
+    'a prompt that leaves open what nobody fills in, and asks for what it leaves out',
+    [
+      [
+        'specs/prompts.yaml',
+        'weigh:\n  title: Weigh\n  description: Weighs.\n  arguments: { row: { description: Rows. } }\n  text: Weigh {rows}.\n',
+        '',
+      ],
+    ],
+    [
+      'specs/prompts.yaml:5:15 T310 the text names "rows", which the arguments of weigh do not declare -> row',
+    ],
+  ],
+  [
     'no name is judged by a file that is broken itself',
     [['specs/types.yaml', 'Crate:', '? [Crate]\n:']],
     ['specs/types.yaml:6:3 T109 a key must be text'],

@@ -9,7 +9,7 @@ async function connect(
   fixture: FixtureServer = fixtureServer(),
   toolsets?: readonly string[],
 ): Promise<Client> {
-  const mcp = sdkServer(fixture.server.contract, mcpResponder(fixture.server, toolsets));
+  const mcp = sdkServer(fixture.server, mcpResponder(fixture.server, toolsets));
   const client = new Client({ name: 'test-client', version: '0.1' });
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   await Promise.all([mcp.connect(serverSide), client.connect(clientSide)]);
@@ -156,6 +156,64 @@ describe('resources', () => {
     await expect(client.readResource({ uri: 'vocabulary://signal' })).rejects.toMatchObject({
       code: -32002,
       message: expect.stringContaining('Did you mean vocabulary://signals?'),
+    });
+  });
+});
+
+describe('prompts', () => {
+  test('are listed with what people fill in, and filled in', async () => {
+    const client = await connect();
+    expect(client.getServerCapabilities()).toHaveProperty('prompts');
+    const { prompts } = await client.listPrompts();
+    expect(prompts).toEqual([
+      {
+        name: 'add_and_match',
+        title: 'Add and match',
+        description: 'Adds, then matches.',
+        arguments: [
+          { name: 'numbers', description: 'What to add.', required: true },
+          { name: 'note', description: 'A remark.', required: false },
+        ],
+      },
+    ]);
+    const args = { numbers: '1, 2 and {note}' };
+    expect(await client.getPrompt({ name: 'add_and_match', arguments: args })).toEqual({
+      description: 'Adds, then matches.',
+      messages: [
+        {
+          role: 'user',
+          content: { type: 'text', text: 'Add 1, 2 and {note} with `add_up`, then `match_signals`.' },
+        },
+      ],
+    });
+  });
+
+  test('that name a tool which is not served are not offered', async () => {
+    const client = await connect(fixtureServer(), ['matching']);
+    expect((await client.listPrompts()).prompts).toEqual([]);
+  });
+
+  test.each([
+    [
+      'another name',
+      { name: 'add_and_mach' },
+      'There is no prompt add_and_mach. Did you mean add_and_match?',
+    ],
+    [
+      'nothing filled in',
+      { name: 'add_and_match' },
+      'The prompt add_and_match needs numbers (What to add.).',
+    ],
+    [
+      'an argument of another name',
+      { name: 'add_and_match', arguments: { numbers: '1', notes: 'x' } },
+      'There is no argument of the prompt add_and_match: notes. Did you mean note?',
+    ],
+  ])('refuse %s', async (_what, params, message) => {
+    const client = await connect();
+    await expect(client.getPrompt(params)).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining(message),
     });
   });
 });
