@@ -14,7 +14,7 @@ const prompt: Prompt = {
   title: 'Weigh it',
   description: 'Weighs.',
   arguments: [{ name: 'rows', place, description: 'What to | weigh.', required: true }],
-  text: 'Weigh {rows} with `weigh_rows`.\n```\n${code}',
+  text: 'Weigh {rows} with `weigh_rows`.\n```\n{{code}}',
   tools: ['weigh_rows'],
 };
 const prompted: Contract = { ...contract, prompts: [prompt] };
@@ -22,7 +22,7 @@ const prompted: Contract = { ...contract, prompts: [prompt] };
 test('a prompt stands in the contract, in the registry and on a page that the index links to', async () => {
   const files = await emit(contractFiles, prompted);
   const shown = files.get('generated/contract/prompts.ts');
-  expect(shown).toContain('text: "Weigh {rows} with `weigh_rows`.\\n```\\n${code}"');
+  expect(shown).toContain('text: "Weigh {rows} with `weigh_rows`.\\n```\\n{{code}}"');
   expect(shown).toContain('tools: ["weigh_rows"]');
   expect((await emit(registry, prompted)).get('generated/registry.ts')).toContain('./contract/prompts.ts');
   const kb = await emit(pages, prompted);
@@ -30,7 +30,7 @@ test('a prompt stands in the contract, in the registry and on a page that the in
   const page = kb.get('generated/kb/prompts.md');
   expect(page).toContain('- Tools: [weigh_rows](tools/weigh-rows.md)');
   expect(page).toContain('| `rows` | yes | What to \\| weigh. |');
-  expect(page).toContain('````text\nWeigh {rows} with `weigh_rows`.\n```\n${code}\n````');
+  expect(page).toContain('````text\nWeigh {rows} with `weigh_rows`.\n```\n{{code}}\n````');
 });
 
 test('without prompts nothing speaks of them', async () => {
