@@ -40,7 +40,15 @@ export interface ServerContract {
     readonly variable: string;
     readonly description: string;
   }[];
-  readonly limits: { readonly argumentBytes: number };
+  readonly limits: Limits;
+}
+
+/** What one call may take; no limit where one is absent. */
+export interface Limits {
+  /** Bytes of JSON. */
+  readonly argumentBytes: number;
+  readonly resultBytes?: number;
+  readonly milliseconds?: number;
 }
 
 export interface ToolEntry<Services> {
@@ -70,6 +78,8 @@ export interface ToolListing {
   readonly http?: { readonly method: 'GET' | 'POST'; readonly path: string };
   /** Names of the server's switches that must be on. */
   readonly switches: readonly string[];
+  /** What one call may take: the tool's own limits over the server's. */
+  readonly limits: Limits;
 }
 
 export type JsonSchema = { readonly [keyword: string]: unknown };

@@ -58,6 +58,20 @@ export const runtimeRefusals: readonly RefusalContract[] = [
     status: 413,
   },
   {
+    code: 'RESULT_TOO_LARGE',
+    condition: 'the result is larger than the tool gives',
+    reason: 'The result takes {bytes} bytes of JSON; the limit is {limit}.',
+    recover: 'Ask for less.',
+    status: 422,
+  },
+  {
+    code: 'TIME_LIMIT',
+    condition: 'the call took longer than the tool allows',
+    reason: 'The call took longer than {milliseconds} milliseconds and was stopped.',
+    recover: 'Ask for less, or try again later.',
+    status: 503,
+  },
+  {
     code: 'SWITCHED_OFF',
     condition: 'the operator has not switched the tool on',
     reason: '{tool} is off on this server: its switch {switch} is not set.',

@@ -30,5 +30,5 @@ export const server: ServerContract = {
     },
   ],
   switches: [],
-  limits: { argumentBytes: 16777216 },
+  limits: { argumentBytes: 16777216, resultBytes: 4194304, milliseconds: 60000 },
 };

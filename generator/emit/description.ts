@@ -1,6 +1,7 @@
-import type { Contract, Effects, Tool } from '../model/contract.ts';
+import type { Contract, Effects, Limits, Tool } from '../model/contract.ts';
 import { termsOf } from '../model/digest.ts';
 import { deprecationText } from '../model/lifecycle.ts';
+import { grouped } from './print/grouped.ts';
 
 /** The longest description that every client passes on whole. */
 export const DESCRIPTION_BUDGET = 2048;
@@ -39,6 +40,17 @@ export function effectsSentence(effects: Effects): string {
     : 'adds to what is stored and removes nothing';
   const again = effects.idempotent ? ' An equal call made again changes nothing more.' : '';
   return `A call ${loss}; it is logged.${again}${outside}`;
+}
+
+/** What a call may take, in a sentence. */
+export function limitsSentence({ argumentBytes, resultBytes, milliseconds }: Limits): string {
+  const parts = [
+    `takes at most ${grouped(argumentBytes)} bytes of arguments`,
+    resultBytes === undefined ? undefined : `gives at most ${grouped(resultBytes)} bytes of result`,
+    milliseconds === undefined ? undefined : `lasts at most ${grouped(milliseconds)} milliseconds`,
+  ].filter((part) => part !== undefined);
+  const last = parts.pop()!;
+  return `A call ${parts.length === 0 ? last : `${parts.join(', ')} and ${last}`}.`;
 }
 
 function oneLine(text: string): string {

@@ -37,10 +37,18 @@ export interface Server {
   readonly clients: readonly string[];
   readonly environment: readonly EnvironmentVariable[];
   readonly switches: readonly Switch[];
-  readonly limits: { readonly argumentBytes: number };
+  readonly limits: Limits;
   readonly forbiddenTools: readonly string[];
   /** Refusals that every tool can give, among them the runtime's own. */
   readonly refusals: readonly Refusal[];
+}
+
+/** What one call may take; no limit where one is absent. */
+export interface Limits {
+  /** Bytes of JSON. */
+  readonly argumentBytes: number;
+  readonly resultBytes?: number;
+  readonly milliseconds?: number;
 }
 
 export interface Toolset {
@@ -82,6 +90,8 @@ export interface Tool extends Lifecycle {
   readonly core?: CodeReference;
   readonly effects: Effects;
   readonly switches: readonly string[];
+  /** Those of the server included. */
+  readonly limits: Limits;
   /** Groups of arguments that stand before its own in `arguments`. */
   readonly include: readonly string[];
   readonly arguments: ObjectNode;

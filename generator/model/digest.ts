@@ -36,6 +36,7 @@ export function toolContract(tool: Tool, contract: Contract): Readonly<Record<st
     http,
     effects,
     switches,
+    limits: tool.limits,
     arguments: plain(tool.arguments),
     deferred: plain(deferred),
     rules: plain(rules),

@@ -40,7 +40,7 @@ export function resolve(
   const one = (kind: FileKind) => documents.find((document) => document.kind === kind);
   const toolDocuments = documents.filter((document) => document.kind === 'tool');
   const names = collectNames(documents, broken);
-  const version = (one('server')?.value as unknown as ServerSpec | undefined)?.version;
+  const { version, limits } = (one('server')?.value ?? {}) as unknown as Partial<ServerSpec>;
   const checkCode = (name: string, place: Place) =>
     checkName('refusal code', name, names['refusal code'], place, report);
 
@@ -50,7 +50,7 @@ export function resolve(
   const fixtures = resolveFixtures(one('fixtures'), code, report);
   const tools = toolDocuments
     .map((document) =>
-      resolveTool(document, { names, types: table, groups: one('groups'), code, report, version }),
+      resolveTool(document, { names, types: table, groups: one('groups'), code, report, version, limits }),
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   checkUnique(tools, report);

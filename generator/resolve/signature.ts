@@ -3,7 +3,7 @@ import type { Place } from '../diagnostics/place.ts';
 import { compileCondition } from '../expression/compile.ts';
 import { objectType } from '../expression/value-type.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
-import type { Rule, Tool } from '../model/contract.ts';
+import type { Limits, Rule, Tool } from '../model/contract.ts';
 import type { Expression } from '../model/expression.ts';
 import type { ObjectNode } from '../model/node.ts';
 import { resolveArguments } from './arguments.ts';
@@ -23,8 +23,9 @@ export interface ToolScope {
   readonly groups: SpecDocument | undefined;
   readonly code: ProjectCode;
   readonly report: Report;
-  /** The server's version; undefined where server.yaml can't be judged. */
+  /** The server's version and limits; undefined where server.yaml can't be judged. */
   readonly version: string | undefined;
+  readonly limits: Limits | undefined;
 }
 
 /** What a tool takes, what it withholds, how its arguments hang together, and what it gives. */

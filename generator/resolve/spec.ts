@@ -1,4 +1,4 @@
-import type { PlannedCall } from '../model/contract.ts';
+import type { Limits, PlannedCall } from '../model/contract.ts';
 import type { Lifecycle } from '../model/lifecycle.ts';
 import type { JsonValue } from '../model/node.ts';
 
@@ -70,6 +70,7 @@ export interface ToolSpec extends Lifecycle {
     readonly openWorld?: boolean;
   };
   readonly switches?: readonly string[];
+  readonly limits?: Partial<Limits>;
   readonly include?: readonly string[];
   readonly arguments?: Named<NodeSpec>;
   readonly deferred?: Named<{ readonly reason: string }>;
@@ -111,7 +112,7 @@ export interface ServerSpec {
     readonly default?: string;
   }>;
   readonly switches?: Named<{ readonly variable: string; readonly description: string }>;
-  readonly limits: { readonly argumentBytes: number };
+  readonly limits: Limits;
   readonly policies?: { readonly forbiddenTools?: readonly string[] };
 }
 

@@ -6,6 +6,7 @@ import { resolveReference } from './code-reference.ts';
 import { defined } from './defined.ts';
 import { resolveGuarantee } from './guarantee.ts';
 import { resolveLifecycle } from './lifecycle.ts';
+import { resolveLimits } from './limits.ts';
 import { checkName } from './names.ts';
 import { checkArguments, resolveCall } from './planned-call.ts';
 import { resolveRefusals } from './refusal.ts';
@@ -65,6 +66,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     core: spec.core === undefined ? undefined : resolveReference(spec.core, at('core'), code, report),
     effects: effectsOf(spec),
     switches: spec.switches ?? [],
+    limits: resolveLimits(spec, scope.limits, document, report),
     include: spec.include ?? [],
     ...signature,
     refusals: resolveRefusals(

@@ -1,5 +1,6 @@
 import { codeReference, environmentName, kebabName, snakeName, typeName } from './forms.ts';
 import { closed, flag, formed, type JsonSchema, listOf, mapOf, oneOfWords, text } from './json-schema.ts';
+import { serverLimits } from './limits.ts';
 
 const toolset = closed(
   'a toolset',
@@ -68,12 +69,7 @@ export const serverSchema: JsonSchema = closed(
       environmentVariable,
     ),
     switches: mapOf('Environment gates by name.', snakeName, switchSchema),
-    limits: closed(
-      'the limits',
-      'What one call may take.',
-      { argumentBytes: { description: 'Largest arguments, in bytes of JSON.', type: 'integer', minimum: 1 } },
-      ['argumentBytes'],
-    ),
+    limits: serverLimits,
     policies: closed('the policies', 'House rules that become lints.', {
       forbiddenTools: listOf('Words, one or several, that no tool name may hold.', snakeName),
     }),

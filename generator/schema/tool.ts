@@ -1,6 +1,7 @@
 import { codeReference, propertyName, refusalCode, snakeName } from './forms.ts';
 import { closed, definition, flag, formed, type JsonSchema, listOf, mapOf, text } from './json-schema.ts';
 import { lifecycle } from './lifecycle.ts';
+import { toolLimits } from './limits.ts';
 import { nodeDefinitions } from './node.ts';
 import { plannedCallProperties, toolRefusal } from './refusal.ts';
 
@@ -124,6 +125,7 @@ export const toolSchema: JsonSchema = {
       },
       effects,
       switches: listOf('Switches of server.yaml that must be on.', snakeName),
+      limits: toolLimits,
       include: listOf('Groups of groups.yaml whose arguments come before its own.', snakeName, 1),
       arguments: mapOf(
         'The arguments by name, in the order of the page.',

@@ -42,7 +42,7 @@ export function admit(
     return turnAway('INVALID_ARGUMENTS', { problem: whatIsWrong(error) });
   }
   const bytes = Buffer.byteLength(canonical);
-  const limit = server.limits.argumentBytes;
+  const limit = listing.limits.argumentBytes;
   if (bytes > limit) return turnAway('ARGUMENTS_TOO_LARGE', { bytes, limit });
   return { kind: 'admitted', arguments: given, canonical };
 }

@@ -1,10 +1,12 @@
 import type { Answer, Refusal } from '../answer.ts';
-import { seedOf } from '../digest.ts';
-import { declaredRefusal } from '../refusal.ts';
+import type { ToolContract } from '../contract.ts';
+import { canonicalJson, seedOf } from '../digest.ts';
+import { declaredRefusal, type RefusalParams } from '../refusal.ts';
 import { type Admitted, admit, type TurnedAway } from './admit.ts';
 import { answerEnding, unloggedFault } from './answer-ending.ts';
 import { checkRules } from './check-rules.ts';
 import { findTool } from './find-tool.ts';
+import { limitTime, TIMED_OUT } from './limit-time.ts';
 import { type Ending, recordFinish } from './record-finish.ts';
 import { type Run, recordStart } from './record-start.ts';
 import { type Progress, runHandler } from './run-handler.ts';
@@ -88,18 +90,29 @@ async function makeCall<Services>(
 
   const seed = request.seed ?? seedOf(request.tool);
   notes.seed = seed;
-  const end = await runHandler(await tool.handler(), args, contract.refusals, {
-    runId: run.runId,
-    seed,
-    now: notes.now,
-    signal: request.signal ?? new AbortController().signal,
-    progress: request.progress ?? noProgress,
-    warn,
-    services: settings.services,
-  });
+  const handler = await tool.handler();
+  const { milliseconds, resultBytes } = tool.listing.limits;
+  const caller = request.signal ?? new AbortController().signal;
+  const end = await limitTime(milliseconds, caller, (signal) =>
+    runHandler(handler, args, contract.refusals, {
+      runId: run.runId,
+      seed,
+      now: notes.now,
+      signal,
+      progress: request.progress ?? noProgress,
+      warn,
+      services: settings.services,
+    }),
+  );
+  if (end === TIMED_OUT) return refuse(contract, 'TIME_LIMIT', { milliseconds: milliseconds! });
   if (end.kind === 'refused') return refusalEnding(end.refusal);
 
   const result = shapeResult(contract, args, end.result);
+  const canonical = canonicalJson(result);
+  const bytes = Buffer.byteLength(canonical);
+  if (resultBytes !== undefined && bytes > resultBytes) {
+    return refuse(contract, 'RESULT_TOO_LARGE', { bytes, limit: resultBytes });
+  }
   const stamps = {
     runId: run.runId,
     serverVersion: settings.server.version,
@@ -108,7 +121,11 @@ async function makeCall<Services>(
     now: notes.now,
   };
   const provenance = stampProvenance(end.provenance, stamps, await settings.validateProvenance());
-  return { kind: 'result', result, provenance };
+  return { kind: 'result', result, canonical, provenance };
+}
+
+function refuse(contract: ToolContract, code: string, params: RefusalParams): Ending {
+  return refusalEnding(declaredRefusal(contract.refusals, code, params)!);
 }
 
 function refusalEnding(refusal: Refusal): Ending {

@@ -1,11 +1,17 @@
 import type { JsonObject, Refusal } from '../answer.ts';
-import { canonicalJson, sha256 } from '../digest.ts';
+import { sha256 } from '../digest.ts';
 import type { CallLog, FinishedRow } from '../journal/call-log.ts';
 import type { Run } from './record-start.ts';
 
 /** How the work of a call ended, before it is an answer. */
 export type Ending =
-  | { readonly kind: 'result'; readonly result: JsonObject; readonly provenance: JsonObject }
+  | {
+      readonly kind: 'result';
+      readonly result: JsonObject;
+      /** RFC 8785 text of the result. */
+      readonly canonical: string;
+      readonly provenance: JsonObject;
+    }
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'fault'; readonly error: unknown };
 
@@ -38,7 +44,7 @@ export async function recordFinish(
     snapshot: ending.kind === 'result' ? snapshotOf(ending.provenance) : null,
     serverVersion,
     revision,
-    resultDigest: ending.kind === 'result' ? sha256(canonicalJson(ending.result)) : null,
+    resultDigest: ending.kind === 'result' ? sha256(ending.canonical) : null,
     warnings,
     durationMilliseconds: finishedAt.getTime() - run.startedAt.getTime(),
   };

@@ -67,6 +67,7 @@ export function fixtureTool(name: string, tool: FixtureTool): ToolEntry<FixtureS
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
       digest: 'd'.repeat(64),
       switches: [],
+      limits: { argumentBytes: 4_000_000 },
       ...tool.listing,
     },
     contract: async () => contract,

@@ -308,11 +308,25 @@ export const contract: ToolContract = {
       status: 422,
     },
     {
+      code: "RESULT_TOO_LARGE",
+      condition: "the result takes more bytes than the tool gives",
+      reason: "The result takes {bytes} bytes; the tool gives at most {limit}.",
+      recover: "Ask for fewer rows, or leave out the arguments that add parts to the result.",
+      status: 422,
+    },
+    {
       code: "SWITCHED_OFF",
       condition: "an environment switch that the tool needs is off",
       reason: "This tool is off on this server until {variable} is 1.",
       recover: "Ask the operator to set the variable and restart the server.",
       status: 403,
+    },
+    {
+      code: "TIME_LIMIT",
+      condition: "the call takes longer than the tool allows",
+      reason: "The call took longer than {milliseconds} milliseconds and was stopped.",
+      recover: "Send fewer rows or ask for less; an equal call takes as long again.",
+      status: 503,
     },
     {
       code: "UNKNOWN_ARGUMENT",

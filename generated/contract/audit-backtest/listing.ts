@@ -380,7 +380,8 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "20180980969f4f69882a0b17ec52a6d275a20d596017886abb983e8c6fe37ed1",
+  digest: "aa35678c9a163aa0b0a4b2b54534af85fb5b5cc089dc0f265a94dd9567a1b08b",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
+  limits: { argumentBytes: 16777216, resultBytes: 4194304, milliseconds: 60000 },
 };

@@ -1023,7 +1023,8 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "3a0acae74614fb765936147cac9e4e12b328d8b6e9f7a249de835364f659294c",
+  digest: "06d2b66acdcb5edd2029ad92fac5cda88a24fb8390cdb00fa05d045062985d63",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
+  limits: { argumentBytes: 16777216, resultBytes: 4194304, milliseconds: 60000 },
 };

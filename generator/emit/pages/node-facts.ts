@@ -1,4 +1,5 @@
 import { type Node, type Property, target } from '../../model/node.ts';
+import { grouped } from '../print/grouped.ts';
 import { nullWhen } from '../schemas/json-schema.ts';
 import { codeSpan, inline, link } from './markdown.ts';
 
@@ -107,11 +108,6 @@ function range(least: number | undefined, most: number | undefined, what: string
   return least === undefined
     ? `at most ${grouped(most)} ${what}`
     : `${grouped(least)} to ${grouped(most)} ${what}`;
-}
-
-/** Digits in groups of three, whatever the machine's language. */
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 function vocabularyLink(name: string): string {

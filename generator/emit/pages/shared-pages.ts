@@ -3,9 +3,9 @@ import { termsOf } from '../../model/digest.ts';
 import { kebabCase } from '../../model/names.ts';
 import { target } from '../../model/node.ts';
 import { provenanceNode } from '../contract/listing.ts';
+import { limitsSentence } from '../description.ts';
 import { fieldRows } from './fields.ts';
 import { codeSpan, link } from './markdown.ts';
-import { grouped } from './node-facts.ts';
 
 // What the pages about the server as a whole show, ready to be laid out.
 
@@ -30,7 +30,7 @@ export function indexPage({ server, tools, prompts }: Contract) {
     })),
     switches: server.switches,
     hasPrompts: prompts.length > 0,
-    argumentBytes: grouped(server.limits.argumentBytes),
+    limits: limitsSentence(server.limits),
   };
 }
 

@@ -4,8 +4,9 @@ import { deprecationText } from '../../model/lifecycle.ts';
 import { kebabCase, upperSnakeCase } from '../../model/names.ts';
 import { type Node, type Property, target } from '../../model/node.ts';
 import { slug } from '../../site/slug.ts';
-import { agentDescription, DESCRIPTION_BUDGET, effectsSentence } from '../description.ts';
+import { agentDescription, DESCRIPTION_BUDGET, effectsSentence, limitsSentence } from '../description.ts';
 import type { EmitInput } from '../emitter.ts';
+import { grouped } from '../print/grouped.ts';
 import { jsonText } from '../print/json.ts';
 import { nullWhen } from '../schemas/json-schema.ts';
 import { inputSchema } from '../schemas/wire.ts';
@@ -13,7 +14,7 @@ import { exampleSlugs } from '../tests/plan.ts';
 import { exampleView } from './example-view.ts';
 import { fieldRows, typeTables } from './fields.ts';
 import { codeSpan, inline, link } from './markdown.ts';
-import { boundsText, defaultText, grouped, inputPresence, typeLabel, unitOf } from './node-facts.ts';
+import { boundsText, defaultText, inputPresence, typeLabel, unitOf } from './node-facts.ts';
 
 /** Everything that a tool's page shows, ready to be laid out; the template computes nothing. */
 export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInput) {
@@ -30,6 +31,7 @@ export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInpu
     digest: digests.get(tool.name) ?? '',
     badges: badges(tool, contract),
     effects: effectsSentence(tool.effects),
+    limits: limitsSentence(tool.limits),
     core: tool.core === undefined ? '' : `${tool.core.module}#${tool.core.exportName}`,
     description,
     descriptionLength: grouped([...description].length),

@@ -109,6 +109,7 @@ export const weighRows: Tool = {
   core: { module: 'src/demo/weigh.ts', exportName: 'weighRows' },
   effects: readOnly,
   switches: [],
+  limits: { argumentBytes: 1000 },
   include: [],
   arguments: object([
     property(

@@ -242,6 +242,11 @@ test.each<[string, Edit[], string[]]>([
     ],
   ],
   [
+    'a limit above that of the server',
+    [[tool, 'arguments:', 'limits: { argumentBytes: 999999999 }\narguments:']],
+    [`${tool}:9:26 T312 argumentBytes is 999999999, and server.yaml lets no call have more than 1000`],
+  ],
+  [
     'no name is judged by a file that is broken itself',
     [['specs/types.yaml', 'Crate:', '? [Crate]\n:']],
     ['specs/types.yaml:6:3 T109 a key must be text'],

@@ -15,9 +15,9 @@ describe('admit', () => {
   });
 
   test('counts bytes, not characters', () => {
-    const tight = { ...server, limits: { argumentBytes: 12 } };
-    expect(admit(tight, addUp.listing, { a: 'éé' }, {})).toMatchObject({ kind: 'admitted' });
-    expect(admit(tight, addUp.listing, { a: 'ééé' }, {})).toEqual({
+    const tight = { ...addUp.listing, limits: { argumentBytes: 12 } };
+    expect(admit(server, tight, { a: 'éé' }, {})).toMatchObject({ kind: 'admitted' });
+    expect(admit(server, tight, { a: 'ééé' }, {})).toEqual({
       kind: 'turned-away',
       code: 'ARGUMENTS_TOO_LARGE',
       params: { bytes: 14, limit: 12 },

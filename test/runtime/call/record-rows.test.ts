@@ -33,7 +33,7 @@ test('the started row holds the arguments as they were sent, and the digest of t
 const refusal = { code: 'FEW', reason: '', recover: '', status: 409, page: '', params: {} };
 test.each<[Ending, object]>([
   [
-    { kind: 'result', result: { b: 1, a: 2 }, provenance: { snapshot: 's' } },
+    { kind: 'result', result: { b: 1, a: 2 }, canonical: '{"a":2,"b":1}', provenance: { snapshot: 's' } },
     { outcome: 'result', snapshot: 's', code: null, fault: null },
   ],
   [
@@ -58,13 +58,16 @@ test.each<[Ending, object]>([
   ]);
 });
 
-test('the result digest does not depend on the order of keys', async () => {
+test('the result digest is that of its canonical text, whatever the order of its keys', async () => {
   const log = memoryCallLog();
-  for (const result of [
-    { b: 1, a: 2 },
-    { a: 2, b: 1 },
-  ]) {
-    await recordFinish(log, run, { kind: 'result', result, provenance: {} }, circumstances, run.startedAt);
-  }
-  expect(log.finishedRows[0]?.resultDigest).toBe(log.finishedRows[1]?.resultDigest);
+  const ending = {
+    kind: 'result',
+    result: { b: 1, a: 2 },
+    canonical: '{"a":2,"b":1}',
+    provenance: {},
+  } as const;
+  await recordFinish(log, run, ending, circumstances, run.startedAt);
+  expect(log.finishedRows[0]?.resultDigest).toBe(
+    'd3626ac30a87e6f7a6428233b3c68299976865fa5508e4267c5415c76af7a772',
+  );
 });
