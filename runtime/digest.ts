@@ -22,6 +22,26 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join()}}`;
 }
 
+/** What a result is told by: SHA-256 of its canonical JSON, and of each of its fields', in their own order. */
+export interface ResultDigest {
+  readonly whole: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Length of the canonical JSON in UTF-8. */
+  readonly bytes: number;
+}
+
+/** Digests of an object; each part of it is written once. */
+export function resultDigest(result: Readonly<Record<string, unknown>>): ResultDigest {
+  const members = Object.keys(result).map((key) => ({ key, text: canonicalJson(result[key]) }));
+  const sorted = members.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const canonical = `{${sorted.map(({ key, text }) => `${canonicalJson(key)}:${text}`).join()}}`;
+  return {
+    whole: sha256(canonical),
+    fields: Object.fromEntries(members.map(({ key, text }) => [key, sha256(text)])),
+    bytes: Buffer.byteLength(canonical),
+  };
+}
+
 function isScalar(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   return Number.isFinite(value) || typeof value === 'boolean' || value === null;

@@ -5,6 +5,8 @@ export { canonicalJson, sha256 } from './digest.ts';
 export type * from './handler.ts';
 export * from './journal/call-log.ts';
 export { verifyLiveDefaults } from './live-defaults.ts';
+export { type Manifest, manifestMarkdown, manifestOf } from './replay/manifest.ts';
+export { type Replay, replay } from './replay/replay.ts';
 export { timeOrderedRunIds } from './run-id.ts';
 export {
   createServer,

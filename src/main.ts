@@ -5,6 +5,10 @@ const usage = `Usage: quant COMMAND
   mcp [--toolset NAME,...]             serve over stdio, as a client starts it
   serve [--port N]                     serve pages, HTTP and MCP on 127.0.0.1 (port 8321)
   call TOOL [--args JSON|@FILE|-]      make one call; the answer is JSON on stdout
+  log [--tool NAME] [--limit N]        list logged calls, newest first
+  log prune --before DATE              forget calls that started before a day
+  replay RUN...|--all                  make logged calls again and compare what comes out
+  manifest RUN... [--format markdown]  what a note needs to say of the calls behind it
   self-test                            start the server as a client would, list and call
   client-config claude-desktop         print the configuration for a client
 
@@ -29,6 +33,10 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
         ]);
         return await runCall(await openServer(process.env), argv, terminal);
       }
+      case 'log':
+      case 'replay':
+      case 'manifest':
+        return await (await import('./commands/records.ts')).runRecords(wanted, argv, terminal);
       case 'self-test':
         return await (await import('./commands/self-test.ts')).runQuantSelfTest(argv, terminal);
       case 'client-config': {

@@ -1,10 +1,12 @@
 import {
+  type CallLog,
   CallLogError,
   createServer,
   type Server,
   timeOrderedRunIds,
   verifyLiveDefaults,
 } from 'toolwright-runtime';
+import type { PrunableRecords } from 'toolwright-runtime/command-line';
 import { registry } from '../generated/registry.ts';
 import { revision, stateFile } from './installation.ts';
 import { openServices } from './services.ts';
@@ -14,14 +16,17 @@ import { lazyCallLog } from './state/lazy-call-log.ts';
  * The server as every command uses it. Throws, with a sentence for the operator, where a default in the code is not
  * the one that the contract states.
  */
-export async function openServer(environment: NodeJS.ProcessEnv): Promise<Server> {
+export async function openServer(
+  environment: NodeJS.ProcessEnv,
+  log: CallLog = openLog(environment),
+): Promise<Server> {
   const difference = await verifyLiveDefaults(registry);
   if (difference !== undefined) throw new Error(difference);
   const wallClock = () => new Date();
   return createServer({
     registry,
     services: await openServices(),
-    log: lazyCallLog(async () => (await import('./state/call-log.ts')).openCallLog(stateFile(environment))),
+    log,
     wallClock,
     newRunId: timeOrderedRunIds(wallClock),
     revision,
@@ -30,6 +35,11 @@ export async function openServer(environment: NodeJS.ProcessEnv): Promise<Server
       process.stderr.write(`${where}: ${forTheOperator(error)}\n`);
     },
   });
+}
+
+/** The call log of this installation, opened by the first use of it. */
+export function openLog(environment: NodeJS.ProcessEnv): PrunableRecords & CallLog {
+  return lazyCallLog(async () => (await import('./state/call-log.ts')).openCallLog(stateFile(environment)));
 }
 
 /** A state file that can't be used is explained in its message; of anything else the stack says where it went wrong. */

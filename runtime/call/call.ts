@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from '../answer.ts';
 import type { ToolContract } from '../contract.ts';
-import { canonicalJson, seedOf } from '../digest.ts';
+import { resultDigest, seedOf } from '../digest.ts';
 import { declaredRefusal, type RefusalParams } from '../refusal.ts';
 import { type Admitted, admit, type TurnedAway } from './admit.ts';
 import { answerEnding, unloggedFault } from './answer-ending.ts';
@@ -108,10 +108,9 @@ async function makeCall<Services>(
   if (end.kind === 'refused') return refusalEnding(end.refusal);
 
   const result = shapeResult(contract, args, end.result);
-  const canonical = canonicalJson(result);
-  const bytes = Buffer.byteLength(canonical);
-  if (resultBytes !== undefined && bytes > resultBytes) {
-    return refuse(contract, 'RESULT_TOO_LARGE', { bytes, limit: resultBytes });
+  const digest = resultDigest(result);
+  if (resultBytes !== undefined && digest.bytes > resultBytes) {
+    return refuse(contract, 'RESULT_TOO_LARGE', { bytes: digest.bytes, limit: resultBytes });
   }
   const stamps = {
     runId: run.runId,
@@ -121,7 +120,7 @@ async function makeCall<Services>(
     now: notes.now,
   };
   const provenance = stampProvenance(end.provenance, stamps, await settings.validateProvenance());
-  return { kind: 'result', result, canonical, provenance };
+  return { kind: 'result', result, digest, provenance };
 }
 
 function refuse(contract: ToolContract, code: string, params: RefusalParams): Ending {

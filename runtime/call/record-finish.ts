@@ -1,5 +1,5 @@
 import type { JsonObject, Refusal } from '../answer.ts';
-import { sha256 } from '../digest.ts';
+import type { ResultDigest } from '../digest.ts';
 import type { CallLog, FinishedRow } from '../journal/call-log.ts';
 import type { Run } from './record-start.ts';
 
@@ -8,8 +8,7 @@ export type Ending =
   | {
       readonly kind: 'result';
       readonly result: JsonObject;
-      /** RFC 8785 text of the result. */
-      readonly canonical: string;
+      readonly digest: ResultDigest;
       readonly provenance: JsonObject;
     }
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
@@ -44,7 +43,8 @@ export async function recordFinish(
     snapshot: ending.kind === 'result' ? snapshotOf(ending.provenance) : null,
     serverVersion,
     revision,
-    resultDigest: ending.kind === 'result' ? sha256(ending.canonical) : null,
+    resultDigest: ending.kind === 'result' ? ending.digest.whole : null,
+    fieldDigests: ending.kind === 'result' ? ending.digest.fields : null,
     warnings,
     durationMilliseconds: finishedAt.getTime() - run.startedAt.getTime(),
   };

@@ -44,8 +44,31 @@ export interface FinishedRow {
   readonly revision: string | null;
   /** SHA-256 of the RFC 8785 JSON of `.result`. */
   readonly resultDigest: string | null;
+  /** The same of each of its fields, so that a replay can name the one that differs. */
+  readonly fieldDigests: Readonly<Record<string, string>> | null;
   readonly warnings: readonly string[];
   readonly durationMilliseconds: number;
+}
+
+/** A call as the log holds it; not finished where the process ended first. */
+export interface CallRecord {
+  readonly started: StartedRow;
+  readonly finished: FinishedRow | null;
+}
+
+/** The log as it is read again. */
+export interface CallRecords {
+  readonly find: (runId: string) => Promise<CallRecord | undefined>;
+  /** Newest first. */
+  readonly list: (query: RecordQuery) => Promise<readonly CallRecord[]>;
+}
+
+export interface RecordQuery {
+  readonly tool?: string;
+  readonly outcome?: FinishedRow['outcome'] | 'unfinished';
+  /** Only runs older than this one. */
+  readonly before?: string;
+  readonly limit: number;
 }
 
 /** A failure of the log whose message a caller may read: it names the file and the way out, and no stack. */

@@ -1,6 +1,6 @@
-import type { CallLog, FinishedRow, StartedRow } from '../journal/call-log.ts';
+import type { CallLog, CallRecord, CallRecords, FinishedRow, StartedRow } from '../journal/call-log.ts';
 
-export interface MemoryCallLog extends CallLog {
+export interface MemoryCallLog extends CallLog, CallRecords {
   readonly startedRows: readonly StartedRow[];
   readonly finishedRows: readonly FinishedRow[];
 }
@@ -9,6 +9,10 @@ export interface MemoryCallLog extends CallLog {
 export function memoryCallLog(): MemoryCallLog {
   const startedRows: StartedRow[] = [];
   const finishedRows: FinishedRow[] = [];
+  const recordOf = (started: StartedRow): CallRecord => ({
+    started,
+    finished: finishedRows.find(({ runId }) => runId === started.runId) ?? null,
+  });
   return {
     startedRows,
     finishedRows,
@@ -17,6 +21,20 @@ export function memoryCallLog(): MemoryCallLog {
     },
     finished: async (row) => {
       finishedRows.push(row);
+    },
+    find: async (runId) => {
+      const started = startedRows.find((row) => row.runId === runId);
+      return started && recordOf(started);
+    },
+    list: async ({ tool, outcome, before, limit }) => {
+      const end = before === undefined ? undefined : startedRows.findIndex(({ runId }) => runId === before);
+      return startedRows
+        .slice(0, end)
+        .map(recordOf)
+        .filter(({ started }) => tool === undefined || started.tool === tool)
+        .filter(({ finished }) => outcome === undefined || (finished?.outcome ?? 'unfinished') === outcome)
+        .reverse()
+        .slice(0, limit);
     },
   };
 }

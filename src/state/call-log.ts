@@ -1,5 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { CallLog, FinishedRow, StartedRow } from 'toolwright-runtime';
+import type { PrunableRecords } from 'toolwright-runtime/command-line';
+import { findRecord, listRecords, pruneRecords } from './call-records.ts';
 import type { StateTables } from './schema.ts';
 import { sqliteDatabase } from './sqlite-database.ts';
 import { explain, openStateFile } from './state-file.ts';
@@ -8,26 +10,29 @@ import { explain, openStateFile } from './state-file.ts';
 export function openCallLog(
   file: string,
   lockWaitMilliseconds?: number,
-): CallLog & { readonly close: () => Promise<void> } {
+): CallLog & PrunableRecords & { readonly close: () => Promise<void> } {
   const database = openStateFile(file, lockWaitMilliseconds);
   const state = new Kysely<StateTables>({
     dialect: new SqliteDialect({ database: sqliteDatabase(database) }),
   });
-  const written = async (work: () => Promise<unknown>): Promise<void> => {
+  const said = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     try {
-      await work();
+      return await work();
     } catch (error) {
       throw explain(file, error);
     }
   };
   return {
-    started: (row) => written(() => insertStarted(state, row)),
-    finished: (row) => written(() => insertFinished(state, row)),
+    started: (row) => said(() => insertStarted(state, row)),
+    finished: (row) => said(() => insertFinished(state, row)),
+    find: (runId) => said(() => findRecord(state, runId)),
+    list: (query) => said(() => listRecords(state, query)),
+    prune: (before) => said(() => pruneRecords(state, before)),
     close: () => state.destroy(),
   };
 }
 
-function insertStarted(state: Kysely<StateTables>, row: StartedRow): Promise<unknown> {
+function insertStarted(state: Kysely<StateTables>, row: StartedRow): Promise<void> {
   return state.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('call_arguments')
@@ -49,8 +54,8 @@ function insertStarted(state: Kysely<StateTables>, row: StartedRow): Promise<unk
   });
 }
 
-function insertFinished(state: Kysely<StateTables>, row: FinishedRow): Promise<unknown> {
-  return state
+async function insertFinished(state: Kysely<StateTables>, row: FinishedRow): Promise<void> {
+  await state
     .insertInto('call_finished')
     .values({
       run_id: row.runId,
@@ -64,6 +69,7 @@ function insertFinished(state: Kysely<StateTables>, row: FinishedRow): Promise<u
       server_version: row.serverVersion,
       revision: row.revision,
       result_digest: row.resultDigest,
+      field_digests: row.fieldDigests && JSON.stringify(row.fieldDigests),
       warnings: JSON.stringify(row.warnings),
       duration_milliseconds: row.durationMilliseconds,
     })

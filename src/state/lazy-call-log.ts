@@ -1,12 +1,15 @@
 import type { CallLog } from 'toolwright-runtime';
+import type { PrunableRecords } from 'toolwright-runtime/command-line';
+
+type Log = CallLog & PrunableRecords;
 
 /**
  * A call log that is opened by the first call: a server whose state file is missing, locked or damaged still lists
  * its tools, and the call says what is wrong. A failed opening is not remembered, so the next call tries again.
  */
-export function lazyCallLog(open: () => Promise<CallLog>): CallLog {
-  let opened: Promise<CallLog> | undefined;
-  const log = (): Promise<CallLog> => {
+export function lazyCallLog(open: () => Promise<Log>): Log {
+  let opened: Promise<Log> | undefined;
+  const log = (): Promise<Log> => {
     opened ??= open().catch((error: unknown) => {
       opened = undefined;
       throw error;
@@ -16,5 +19,8 @@ export function lazyCallLog(open: () => Promise<CallLog>): CallLog {
   return {
     started: async (row) => (await log()).started(row),
     finished: async (row) => (await log()).finished(row),
+    find: async (runId) => (await log()).find(runId),
+    list: async (query) => (await log()).list(query),
+    prune: async (before) => (await log()).prune(before),
   };
 }

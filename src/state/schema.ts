@@ -22,6 +22,7 @@ export interface StateTables {
     readonly server_version: string;
     readonly revision: string | null;
     readonly result_digest: string | null;
+    readonly field_digests: string | null;
     readonly warnings: string;
     readonly duration_milliseconds: number;
   };
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER call_finished_append_only BEFORE UPDATE ON call_finished
     BEGIN SELECT RAISE(ABORT, 'the call log is append-only'); END;
   `,
+  'ALTER TABLE call_finished ADD COLUMN field_digests TEXT;',
 ];

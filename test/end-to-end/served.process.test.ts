@@ -218,6 +218,20 @@ describe('from the command line', () => {
     expect(stdout).toContain('Usage: quant COMMAND');
   });
 
+  test('a call is found in the log, made again, and named in a manifest', () => {
+    const { stdout } = quant(['call', 'audit_backtest', '--args', JSON.stringify(series)]);
+    const { runId } = JSON.parse(stdout).provenance;
+    const listed = quant(['log', '--limit', '1']);
+    expect(listed.stdout).toMatch(new RegExp(`^${runId}  \\S+ \\S+  result  audit_backtest\\n$`));
+    expect(listed.stdout.trim().length).toBeLessThanOrEqual(80);
+    const replayed = quant(['replay', runId]);
+    expect(replayed).toMatchObject({ status: 0, stderr: '' });
+    expect(replayed.stdout).toContain('1 replayed: 1 the same, 0 different, 0 impossible.');
+    const manifest = JSON.parse(quant(['manifest', runId]).stdout);
+    expect(manifest.runs[0]).toMatchObject({ runId, tool: 'audit_backtest', arguments: series });
+    expect(quant(['replay', 'nope'])).toMatchObject({ status: 2, stderr: 'The call log has no run nope.\n' });
+  });
+
   test('a state file that is none ends with 1 and says which, and is left as it is', () => {
     const broken = mkdtempSync(join(tmpdir(), 'quant-'));
     const file = join(broken, 'state.sqlite');

@@ -26,6 +26,7 @@ export function finishedRow(runId: string): FinishedRow {
     serverVersion: '0.1.0',
     revision: null,
     resultDigest: null,
+    fieldDigests: null,
     warnings: ['one'],
     durationMilliseconds: 0.25,
   };
