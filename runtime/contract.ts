@@ -39,8 +39,34 @@ export interface ServerContract {
     readonly name: string;
     readonly variable: string;
     readonly description: string;
+    readonly onByDefault?: boolean;
   }[];
+  /** The switch that calls over HTTP need; while it is off, no such path is there. */
+  readonly httpSwitch?: string;
+  /** Absent where whoever reaches the server may call everything. */
+  readonly access?: AccessContract;
   readonly limits: Limits;
+}
+
+/** Values of environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Who may call what. */
+export interface AccessContract {
+  /** In rising order; there is at least one. */
+  readonly tiers: readonly Tier[];
+  /**
+   * The tier of a caller without a token, on a server that this machine alone reaches and on one that others reach;
+   * where it is absent, a token is needed.
+   */
+  readonly anonymous: { readonly loopback?: string; readonly published?: string };
+}
+
+export interface Tier {
+  readonly name: string;
+  readonly description: string;
+  /** Per token and per address; no limit where one is absent. */
+  readonly callsPerMinute: { readonly token?: number; readonly address?: number };
 }
 
 /** What one call may take; no limit where one is absent. */
@@ -78,6 +104,8 @@ export interface ToolListing {
   readonly http?: { readonly method: 'GET' | 'POST'; readonly path: string };
   /** Names of the server's switches that must be on. */
   readonly switches: readonly string[];
+  /** The lowest tier that may call it; absent where the server has no tiers. */
+  readonly access?: string;
   /** What one call may take: the tool's own limits over the server's. */
   readonly limits: Limits;
 }

@@ -1,3 +1,5 @@
+export { type Access, type Identify, own, type RemoteAccess } from './access/access.ts';
+export { type StoredToken, stateOf, type TokenStore, verifyToken } from './access/token.ts';
 export type * from './answer.ts';
 export type { CallRequest, ReportFault } from './call/settings.ts';
 export type * from './contract.ts';
@@ -5,6 +7,7 @@ export { canonicalJson, sha256 } from './digest.ts';
 export type * from './handler.ts';
 export * from './journal/call-log.ts';
 export { verifyLiveDefaults } from './live-defaults.ts';
+export { once } from './once.ts';
 export { type Manifest, manifestMarkdown, manifestOf } from './replay/manifest.ts';
 export { type Replay, replay } from './replay/replay.ts';
 export { timeOrderedRunIds } from './run-id.ts';

@@ -78,6 +78,27 @@ export const runtimeRefusals: readonly RefusalContract[] = [
     recover: 'The operator turns it on by setting {variable}=1.',
     status: 403,
   },
+  {
+    code: 'AUTH_REQUIRED',
+    condition: 'the call comes without a token that the tool needs, or with one that is not taken',
+    reason: '{tool} needs a token of the tier {tier}: {problem}.',
+    recover: 'Send one as "Authorization: Bearer TOKEN"; the operator makes them.',
+    status: 401,
+  },
+  {
+    code: 'ACCESS_DENIED',
+    condition: 'the tier of the caller is below that of the tool',
+    reason: '{tool} needs the tier {tier}; this caller has {has}.',
+    recover: 'Ask the operator for a token of that tier.',
+    status: 403,
+  },
+  {
+    code: 'RATE_LIMITED',
+    condition: 'the caller has made more calls than their tier allows',
+    reason: 'The limit is {limit} calls a minute for each {per}.',
+    recover: 'Call again in {retryAfter} seconds.',
+    status: 429,
+  },
 ];
 
 /**

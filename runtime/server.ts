@@ -1,5 +1,7 @@
 import type { Answer } from './answer.ts';
 import { callTool } from './call/call.ts';
+import { isOn } from './call/check-switches.ts';
+import { rateLimit } from './call/rate-limit.ts';
 import type { CallRequest, CallSettings, ServedTool } from './call/settings.ts';
 import { vocabulariesOf } from './call/vocabularies.ts';
 import type {
@@ -13,6 +15,7 @@ import type {
 } from './contract.ts';
 import { nearestNames } from './nearest.ts';
 import { once } from './once.ts';
+import { redactError, redactingLog, secretRedactor } from './secrets.ts';
 import type { ObjectShape } from './shape.ts';
 
 /** A server as its surfaces see it: what it offers, and the one way to call it. */
@@ -23,6 +26,8 @@ export interface Server {
   /** What a tool's arguments look like; undefined where there is no such tool. */
   readonly argumentsOf: (tool: string) => Promise<ObjectShape | undefined>;
   readonly call: (request: CallRequest) => Promise<Answer>;
+  /** False where the contract has a switch for calls over HTTP and it is off. */
+  readonly isCallableOverHttp: () => boolean;
   readonly vocabularies: readonly VocabularySummary[];
   /** Absent where the contract has none. */
   readonly prompts?: () => Promise<readonly PromptContract[]>;
@@ -52,11 +57,13 @@ export interface ServerParts<Services>
   readonly registry: Registry<Services>;
 }
 
-export function createServer<Services>({ registry, ...parts }: ServerParts<Services>): Server {
+export function createServer<Services>({ registry, ...given }: ServerParts<Services>): Server {
+  const parts = withoutSecrets(registry.server, given);
   const tools = new Map(registry.tools.map((entry) => [entry.listing.name, servedTool(entry)]));
   const settings: CallSettings<Services> = {
     ...parts,
     server: registry.server,
+    rateLimit: rateLimit(registry.server.access, () => parts.wallClock().getTime()),
     tools,
     vocabularies: registry.vocabularies,
     validateProvenance: once(registry.validateProvenance),
@@ -66,9 +73,27 @@ export function createServer<Services>({ registry, ...parts }: ServerParts<Servi
     listings: (toolsets) => selectListings(registry, toolsets),
     argumentsOf: async (name) => (await tools.get(name)?.contract())?.arguments,
     call: (request) => callTool(settings, request),
+    isCallableOverHttp: () => {
+      const { httpSwitch } = registry.server;
+      return httpSwitch === undefined || isOn(registry.server, httpSwitch, parts.environment);
+    },
     vocabularies: registry.vocabularies.map(summary),
     ...(registry.prompts && { prompts: once(registry.prompts) }),
     vocabulary: (name) => readVocabulary(registry, name, parts),
+  };
+}
+
+/** The same parts, whose log and reports hold no secret of the environment. */
+function withoutSecrets<Parts extends Pick<ServerParts<unknown>, 'environment' | 'log' | 'reportFault'>>(
+  server: ServerContract,
+  parts: Parts,
+): Parts {
+  const redact = secretRedactor(server.environment, parts.environment);
+  if (redact === undefined) return parts;
+  return {
+    ...parts,
+    log: redactingLog(parts.log, redact),
+    reportFault: ({ where, error }) => parts.reportFault({ where, error: redactError(error, redact) }),
   };
 }
 

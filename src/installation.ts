@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { StdioLaunch } from 'toolwright-runtime/command-line';
 
 /** Set by the build; the sources themselves run without it. */
 declare const BUILD_REVISION: string | null | undefined;
@@ -31,15 +30,4 @@ function stateRoot(environment: NodeJS.ProcessEnv): string {
   if (home === undefined || home === '') return join(homedir(), '.quant-research');
   // A client's configuration is read by no shell, and people write `~` there all the same.
   return /^~(?=\/|$)/.test(home) ? join(homedir(), home.slice(1)) : home;
-}
-
-/** How a client starts this server: absolute paths, and the Node that runs now, since a client brings its own. */
-export function stdioLaunch(environment: NodeJS.ProcessEnv): StdioLaunch {
-  const home = environment['QUANT_HOME'];
-  return {
-    name: 'quant-research',
-    command: process.execPath,
-    args: [join(installationRoot(), 'bin/quant.js'), 'mcp'],
-    env: home === undefined ? {} : { QUANT_HOME: home },
-  };
 }

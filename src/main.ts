@@ -4,6 +4,11 @@ const usage = `Usage: quant COMMAND
 
   mcp [--toolset NAME,...]             serve over stdio, as a client starts it
   serve [--port N]                     serve pages, HTTP and MCP on 127.0.0.1 (port 8321)
+        [--host ADDRESS] [--allow-host NAME]... [--trust-proxy ADDRESS]...
+                                       serve them to others, who need a token (docs/serving.md)
+  token create --tier TIER [--name NAME] [--expires DATE]
+  token list
+  token revoke ID                      the tokens of callers over HTTP
   call TOOL [--args JSON|@FILE|-]      make one call; the answer is JSON on stdout
   log [--tool NAME] [--limit N]        list logged calls, newest first
   log prune --before DATE              forget calls that started before a day
@@ -37,12 +42,14 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
       case 'replay':
       case 'manifest':
         return await (await import('./commands/records.ts')).runRecords(wanted, argv, terminal);
+      case 'token':
+        return await (await import('./commands/token.ts')).runQuantToken(argv, terminal);
       case 'self-test':
         return await (await import('./commands/self-test.ts')).runQuantSelfTest(argv, terminal);
       case 'client-config': {
         const [{ runClientConfig }, { stdioLaunch }] = await Promise.all([
           import('toolwright-runtime/command-line'),
-          import('./installation.ts'),
+          import('./stdio-launch.ts'),
         ]);
         return runClientConfig(stdioLaunch(process.env), argv, terminal);
       }

@@ -23,11 +23,13 @@ export function siteMount(): (app: Express) => void {
   return (app) => {
     app.use((request, response, next) => {
       const page = pages.get(request.path) ?? pages.get(`${request.path}index.html`);
-      response.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
       if (page === undefined && pages.has(`${request.path}/index.html`))
         response.redirect(301, `${request.path}/`);
       else if (page === undefined || !['GET', 'HEAD'].includes(request.method)) next();
-      else response.type(page.type).send(page.text);
+      else {
+        response.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+        response.type(page.type).send(page.text);
+      }
     });
   };
 }

@@ -29,6 +29,29 @@ export const server: ServerContract = {
       default: "~/.quant-research",
     },
   ],
-  switches: [],
+  switches: [
+    {
+      name: "http_calls",
+      onByDefault: true,
+      variable: "QUANT_HTTP_CALLS",
+      description: "Calls over HTTP, by MCP and by the routes. Off, the pages stay and the rest is not there.",
+    },
+  ],
+  httpSwitch: "http_calls",
+  access: {
+    tiers: [
+      {
+        name: "reader",
+        description: "Calls the tools that keep nothing of their caller but the call log's row.",
+        callsPerMinute: { token: 120, address: 60 },
+      },
+      {
+        name: "researcher",
+        description: "Also calls the tools that write to the records of the server.",
+        callsPerMinute: { token: 600 },
+      },
+    ],
+    anonymous: { loopback: "reader" },
+  },
   limits: { argumentBytes: 16777216, resultBytes: 4194304, milliseconds: 60000 },
 };

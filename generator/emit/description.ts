@@ -1,6 +1,7 @@
 import type { Contract, Effects, Limits, Tool } from '../model/contract.ts';
 import { termsOf } from '../model/digest.ts';
 import { deprecationText } from '../model/lifecycle.ts';
+import { accessSentence } from './access-text.ts';
 import { grouped } from './print/grouped.ts';
 
 /** The longest description that every client passes on whole. */
@@ -8,7 +9,7 @@ export const DESCRIPTION_BUDGET = 2048;
 
 /**
  * The text an agent reads before it calls a tool, most important first, since some clients cut it short: what the
- * tool gives, whether it will go, what a call changes, and each glossary term it speaks of with its first pitfall.
+ * tool gives, whether it will go, what a call changes, whom it is not open to, and each glossary term it speaks of with its first pitfall.
  */
 export function agentDescription(tool: Tool, contract: Contract): string {
   const named = termsOf(tool);
@@ -22,7 +23,7 @@ export function agentDescription(tool: Tool, contract: Contract): string {
     deprecated,
     tool.summary,
     tool.details,
-    effectsSentence(tool.effects),
+    [effectsSentence(tool.effects), accessSentence(tool, contract.server.access)].join(' '),
     definitions.join('\n'),
   ];
   return parts

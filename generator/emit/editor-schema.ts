@@ -46,6 +46,7 @@ function knownNames({ server, tools, glossary, types, groups, vocabularies, fixt
     ['known_toolsets', named(server.toolsets)],
     ['known_fixtures', named(fixtures)],
     ['known_switches', named(server.switches)],
+    ['known_tiers', named(server.access?.tiers ?? [])],
     ['known_codes', [...new Set(codes)].sort()],
   ];
   return new Map(lists.filter(([, known]) => known.length > 0));
@@ -63,6 +64,10 @@ const LIST_OF: Readonly<Record<string, string>> = {
   toolset: 'known_toolsets',
   fixture: 'known_fixtures',
   switches: 'known_switches',
+  httpSwitch: 'known_switches',
+  access: 'known_tiers',
+  loopback: 'known_tiers',
+  published: 'known_tiers',
 };
 
 function withNames(schema: JsonSchema, names: Names): JsonSchema {

@@ -37,6 +37,10 @@ export interface Server {
   readonly clients: readonly string[];
   readonly environment: readonly EnvironmentVariable[];
   readonly switches: readonly Switch[];
+  /** The switch that calls over HTTP need. */
+  readonly httpSwitch?: string;
+  /** Absent where whoever reaches the server may call everything. */
+  readonly access?: Access;
   readonly limits: Limits;
   readonly forbiddenTools: readonly string[];
   /** Refusals that every tool can give, among them the runtime's own. */
@@ -59,6 +63,7 @@ export interface Toolset {
 
 export interface EnvironmentVariable {
   readonly name: string;
+  readonly place: Place;
   readonly description: string;
   readonly secret: boolean;
   readonly default?: string;
@@ -69,6 +74,22 @@ export interface Switch {
   readonly name: string;
   readonly variable: string;
   readonly description: string;
+  /** On while the variable is not set. */
+  readonly onByDefault: boolean;
+}
+
+/** Who may call what over HTTP; whoever runs the server has the highest tier. */
+export interface Access {
+  /** In rising order; at least one. */
+  readonly tiers: readonly Tier[];
+  /** The tier of a caller without a token; a token is needed where there is none. */
+  readonly anonymous: { readonly loopback?: string; readonly published?: string };
+}
+
+export interface Tier {
+  readonly name: string;
+  readonly description: string;
+  readonly callsPerMinute: { readonly token?: number; readonly address?: number };
 }
 
 /** `path#export`, checked to exist when generating. */
@@ -90,6 +111,8 @@ export interface Tool extends Lifecycle {
   readonly core?: CodeReference;
   readonly effects: Effects;
   readonly switches: readonly string[];
+  /** The lowest tier that may call it; absent where the server has no tiers. */
+  readonly access?: string;
   /** Those of the server included. */
   readonly limits: Limits;
   /** Groups of arguments that stand before its own in `arguments`. */

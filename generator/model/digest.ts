@@ -36,6 +36,7 @@ export function toolContract(tool: Tool, contract: Contract): Readonly<Record<st
     http,
     effects,
     switches,
+    access: tool.access,
     limits: tool.limits,
     arguments: plain(tool.arguments),
     deferred: plain(deferred),

@@ -14,7 +14,8 @@ export type NameKind =
   | 'vocabulary'
   | 'fixture'
   | 'toolset'
-  | 'switch';
+  | 'switch'
+  | 'tier';
 
 /**
  * The names that specs can refer to, by kind. Null where the file that declares them has findings of its own, be it
@@ -24,10 +25,10 @@ export type Names = Readonly<Record<NameKind, readonly string[] | null>>;
 
 /** Collects the names that sound documents declare. `broken` are the kinds of files that were found unsound. */
 export function collectNames(documents: readonly SpecDocument[], broken: ReadonlySet<FileKind>): Names {
-  const keys = (kind: FileKind, within?: string): readonly string[] | null => {
+  const keys = (kind: FileKind, ...within: readonly string[]): readonly string[] | null => {
     const value = documents.find((document) => document.kind === kind)?.value;
     if (broken.has(kind) || (kind === 'server' && value === undefined)) return null;
-    return Object.keys(entriesOf(within === undefined ? value : entriesOf(value)[within]));
+    return Object.keys(within.reduce((entries, key) => entriesOf(entries[key]), entriesOf(value)));
   };
   const tools = documents.filter((document) => document.kind === 'tool');
   return {
@@ -40,6 +41,7 @@ export function collectNames(documents: readonly SpecDocument[], broken: Readonl
     fixture: keys('fixtures'),
     toolset: keys('server', 'toolsets'),
     switch: keys('server', 'switches'),
+    tier: keys('server', 'access', 'tiers'),
   };
 }
 

@@ -11,7 +11,7 @@ const DEFAULT_STATUS = 422;
 /** What the runtime fills in where an argument is at fault: the sentence that names it, the bound and the way back. */
 export const VIOLATION = 'violation';
 
-/** Refusals by code, sorted by it; every placeholder of a reason must be a declared parameter, or the violation. */
+/** Refusals by code, sorted by it; every placeholder of its texts must be a declared parameter, or, in a reason, the violation. */
 export function resolveRefusals(
   specs: Named<RefusalSpec>,
   path: Path,
@@ -46,11 +46,16 @@ function checkPlaceholders(
   report: Report,
 ): void {
   const declared = Object.keys(spec.params ?? {});
-  for (const match of spec.reason.matchAll(/\{(\w+)\}/g)) {
-    const name = match[1]!;
-    if (name === VIOLATION || declared.includes(name)) continue;
-    const place = document.placeWithin([...path, 'reason'], match.index, match.index + match[0].length);
-    const facts = { text: 'the reason', name, declarations: `the params of ${code}` };
-    report(diagnostic('T310', place, facts, nearest(name, declared)));
+  for (const [key, text, known] of [
+    ['reason', 'the reason', [...declared, VIOLATION]],
+    ['recover', 'the way forward', declared],
+  ] as const) {
+    for (const match of spec[key].matchAll(/\{(\w+)\}/g)) {
+      const name = match[1]!;
+      if (known.includes(name)) continue;
+      const place = document.placeWithin([...path, key], match.index, match.index + match[0].length);
+      const facts = { text, name, declarations: `the params of ${code}` };
+      report(diagnostic('T310', place, facts, nearest(name, declared)));
+    }
   }
 }

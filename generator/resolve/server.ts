@@ -1,7 +1,9 @@
-import type { Report } from '../diagnostics/diagnostic.ts';
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { Refusal, Server } from '../model/contract.ts';
+import { resolveAccess } from './access.ts';
 import { resolveReference } from './code-reference.ts';
+import { defined } from './defined.ts';
 import { checkName, type Names } from './names.ts';
 import type { ProjectCode } from './project.ts';
 import type { ServerSpec } from './spec.ts';
@@ -16,7 +18,11 @@ export function resolveServer(
 ): Server {
   const spec = document.value as unknown as ServerSpec;
   checkName('type', spec.provenance, names.type, document.placeOfValue(['provenance']), report);
-  return {
+  if (spec.httpSwitch !== undefined) {
+    checkName('switch', spec.httpSwitch, names.switch, document.placeOfValue(['httpSwitch']), report);
+  }
+  checkSecrets(spec, document, report);
+  return defined({
     place: document.placeOfKey(['name']),
     name: spec.name,
     title: spec.title,
@@ -30,12 +36,28 @@ export function resolveServer(
     clients: spec.clients ?? [],
     environment: Object.entries(spec.environment ?? {}).map(([name, variable]) => ({
       name,
+      place: document.placeOfKey(['environment', name]),
       secret: false,
       ...variable,
     })),
-    switches: Object.entries(spec.switches ?? {}).map(([name, gate]) => ({ name, ...gate })),
+    switches: Object.entries(spec.switches ?? {}).map(([name, gate]) => ({
+      name,
+      onByDefault: false,
+      ...gate,
+    })),
+    httpSwitch: spec.httpSwitch,
+    access: resolveAccess(document, names, report),
     limits: spec.limits,
     forbiddenTools: spec.policies?.forbiddenTools ?? [],
     refusals,
-  };
+  });
+}
+
+/** A spec is read by everybody, and so is what is made of it: a secret has no place there. */
+function checkSecrets({ environment = {} }: ServerSpec, document: SpecDocument, report: Report): void {
+  for (const [name, { secret = false, default: fallback }] of Object.entries(environment)) {
+    if (!secret || fallback === undefined) continue;
+    const problem = `${name} is secret, and its default stands here for everybody to read`;
+    report(diagnostic('T312', document.placeOfValue(['environment', name, 'default']), { problem }));
+  }
 }

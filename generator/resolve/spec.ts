@@ -1,4 +1,4 @@
-import type { Limits, PlannedCall } from '../model/contract.ts';
+import type { Access, Limits, PlannedCall, Tier } from '../model/contract.ts';
 import type { Lifecycle } from '../model/lifecycle.ts';
 import type { JsonValue } from '../model/node.ts';
 
@@ -70,6 +70,7 @@ export interface ToolSpec extends Lifecycle {
     readonly openWorld?: boolean;
   };
   readonly switches?: readonly string[];
+  readonly access?: string;
   readonly limits?: Partial<Limits>;
   readonly include?: readonly string[];
   readonly arguments?: Named<NodeSpec>;
@@ -111,7 +112,16 @@ export interface ServerSpec {
     readonly secret?: boolean;
     readonly default?: string;
   }>;
-  readonly switches?: Named<{ readonly variable: string; readonly description: string }>;
+  readonly switches?: Named<{
+    readonly variable: string;
+    readonly description: string;
+    readonly onByDefault?: boolean;
+  }>;
+  readonly httpSwitch?: string;
+  readonly access?: {
+    readonly tiers: Named<Pick<Tier, 'description'> & Partial<Tier>>;
+    readonly anonymous?: Access['anonymous'];
+  };
   readonly limits: Limits;
   readonly policies?: { readonly forbiddenTools?: readonly string[] };
 }

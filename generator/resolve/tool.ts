@@ -2,6 +2,7 @@ import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
 import type { Tool } from '../model/contract.ts';
+import { resolveToolAccess } from './access.ts';
 import { resolveReference } from './code-reference.ts';
 import { defined } from './defined.ts';
 import { resolveGuarantee } from './guarantee.ts';
@@ -66,6 +67,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     core: spec.core === undefined ? undefined : resolveReference(spec.core, at('core'), code, report),
     effects: effectsOf(spec),
     switches: spec.switches ?? [],
+    access: resolveToolAccess(spec, document, names, report),
     limits: resolveLimits(spec, scope.limits, document, report),
     include: spec.include ?? [],
     ...signature,

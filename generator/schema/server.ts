@@ -1,3 +1,4 @@
+import { serverAccess } from './access.ts';
 import { codeReference, environmentName, kebabName, snakeName, typeName } from './forms.ts';
 import { closed, flag, formed, type JsonSchema, listOf, mapOf, oneOfWords, text } from './json-schema.ts';
 import { serverLimits } from './limits.ts';
@@ -14,7 +15,9 @@ const environmentVariable = closed(
   'A variable that the server reads.',
   {
     description: text('What it decides.'),
-    secret: flag('True where its value must never be shown or logged. False by default.'),
+    secret: flag(
+      'True where its value must never be shown or logged; it has no default then. False by default.',
+    ),
     default: text('The value that holds where it is not set.'),
   },
   ['description'],
@@ -23,7 +26,11 @@ const environmentVariable = closed(
 const switchSchema = closed(
   'a switch',
   'An environment variable that must be "1" before the tools that name the switch are served.',
-  { variable: { ...environmentName, description: 'The variable.' }, description: text('What it releases.') },
+  {
+    variable: { ...environmentName, description: 'The variable.' },
+    description: text('What it releases.'),
+    onByDefault: flag('True where it is on while the variable is not set. False by default.'),
+  },
   ['variable', 'description'],
 );
 
@@ -69,6 +76,12 @@ export const serverSchema: JsonSchema = closed(
       environmentVariable,
     ),
     switches: mapOf('Environment gates by name.', snakeName, switchSchema),
+    httpSwitch: {
+      ...snakeName,
+      description:
+        'The switch that calls over HTTP need; while it is off, MCP and the routes answer 404 with no body.',
+    },
+    access: serverAccess,
     limits: serverLimits,
     policies: closed('the policies', 'House rules that become lints.', {
       forbiddenTools: listOf('Words, one or several, that no tool name may hold.', snakeName),

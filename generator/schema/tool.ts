@@ -1,3 +1,4 @@
+import { toolAccess } from './access.ts';
 import { codeReference, propertyName, refusalCode, snakeName } from './forms.ts';
 import { closed, definition, flag, formed, type JsonSchema, listOf, mapOf, text } from './json-schema.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -125,6 +126,7 @@ export const toolSchema: JsonSchema = {
       },
       effects,
       switches: listOf('Switches of server.yaml that must be on.', snakeName),
+      access: toolAccess,
       limits: toolLimits,
       include: listOf('Groups of groups.yaml whose arguments come before its own.', snakeName, 1),
       arguments: mapOf(

@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ModuleKind, ModuleResolutionKind, Node, Project, ScriptTarget, type SourceFile } from 'ts-morph';
 
 /** The hand-written code of a project, read through one ts-morph Project; nothing is ever written. */
 export interface Sources {
   /** A module by its path relative to the root; undefined where there is none. */
   readonly file: (path: string) => SourceFile | undefined;
+  /** Every module below a folder, with its path relative to the root, in the order of the paths. */
+  readonly below: (folder: string) => readonly { readonly path: string; readonly file: SourceFile }[];
 }
 
 /** Opens the code below a root. Files are parsed when they are asked for, with what they import. */
@@ -22,7 +24,14 @@ export function openSources(root: string): Sources {
       types: [],
     },
   });
-  return { file: (path) => project.addSourceFileAtPathIfExists(join(root, path)) };
+  return {
+    file: (path) => project.addSourceFileAtPathIfExists(join(root, path)),
+    below: (folder) =>
+      project
+        .addSourceFilesAtPaths(join(root, folder, '**/*.ts'))
+        .map((file) => ({ path: relative(root, file.getFilePath()).replaceAll(sep, '/'), file }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
 }
 
 /** The function that a module exports under a name, as a declaration or as the value of a constant. */

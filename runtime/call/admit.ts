@@ -1,6 +1,10 @@
-import type { ServerContract, ToolListing } from '../contract.ts';
+import type { Access } from '../access/access.ts';
+import type { ToolListing } from '../contract.ts';
 import { canonicalJson, NotJsonError } from '../digest.ts';
-import type { RefusalParams } from '../refusal.ts';
+import { checkAccess } from './check-access.ts';
+import { checkSwitches } from './check-switches.ts';
+import type { CallSettings } from './settings.ts';
+import { type TurnedAway, turnAway } from './turn-away.ts';
 
 /** Arguments that can be logged: they are JSON, no larger than the limit. */
 export interface Admitted {
@@ -10,30 +14,22 @@ export interface Admitted {
   readonly canonical: string;
 }
 
-/** A call that is turned away before it is logged. Its code is phrased by the tool's contract. */
-export interface TurnedAway {
-  readonly kind: 'turned-away';
-  readonly code: string;
-  readonly params: RefusalParams;
-}
-
 /**
- * Checks what can be checked before a call is logged: the tool's switches, that the arguments are JSON at
- * all, and their size in bytes of canonical JSON. Arguments left out are the empty object.
+ * Checks what can be checked before a call is logged: the tool's switches, how often the caller has called (a call that
+ * they may not make counts too, or tokens could be guessed without end), that they may call it, that the arguments are JSON at all, and their size in bytes of canonical JSON. Arguments left out are the empty
+ * object.
  */
 export function admit(
-  server: ServerContract,
+  { server, environment, rateLimit }: Pick<CallSettings<never>, 'server' | 'environment' | 'rateLimit'>,
   listing: ToolListing,
+  caller: Access,
   args: unknown,
-  environment: Readonly<Record<string, string | undefined>>,
 ): Admitted | TurnedAway {
-  for (const name of listing.switches) {
-    const gate = server.switches.find((candidate) => candidate.name === name);
-    const variable = gate?.variable ?? name;
-    if (environment[variable] !== '1') {
-      return turnAway('SWITCHED_OFF', { tool: listing.name, switch: name, variable });
-    }
-  }
+  const away =
+    checkSwitches(server, listing, environment) ??
+    rateLimit(caller) ??
+    checkAccess(server.access, listing, caller);
+  if (away !== undefined) return away;
   const given = args ?? {};
   let canonical: string;
   try {
@@ -52,8 +48,4 @@ function whatIsWrong(error: unknown): string {
   // Whoever walks through a value does so by recursion, and the stack is what ends first.
   if (error instanceof RangeError) return 'they are nested too deeply';
   throw error;
-}
-
-function turnAway(code: string, params: RefusalParams): TurnedAway {
-  return { kind: 'turned-away', code, params };
 }

@@ -33,3 +33,9 @@ export function unloggedFault(runId: string, missing: 'start' | 'end', error: un
   const why = error instanceof CallLogError ? ` ${error.message}` : '';
   return { kind: 'fault', runId, message: `${said}${why}` };
 }
+
+/** The answer to a call whose caller can't be told: the tokens are in a state file that can't be read, say. */
+export function unidentifiedFault(error: unknown): FaultAnswer {
+  const why = error instanceof CallLogError ? ` ${error.message}` : '';
+  return { kind: 'fault', runId: null, message: `Tokens can't be checked at the moment.${why}` };
+}

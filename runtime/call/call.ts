@@ -1,9 +1,11 @@
+import type { Access } from '../access/access.ts';
 import type { Answer, Refusal } from '../answer.ts';
-import type { ToolContract } from '../contract.ts';
+import type { ServerContract, ToolContract } from '../contract.ts';
 import { resultDigest, seedOf } from '../digest.ts';
+import type { CallerAccess } from '../journal/call-log.ts';
 import { declaredRefusal, type RefusalParams } from '../refusal.ts';
-import { type Admitted, admit, type TurnedAway } from './admit.ts';
-import { answerEnding, unloggedFault } from './answer-ending.ts';
+import { type Admitted, admit } from './admit.ts';
+import { answerEnding, unidentifiedFault, unloggedFault } from './answer-ending.ts';
 import { checkRules } from './check-rules.ts';
 import { findTool } from './find-tool.ts';
 import { limitTime, TIMED_OUT } from './limit-time.ts';
@@ -13,6 +15,7 @@ import { type Progress, runHandler } from './run-handler.ts';
 import type { CallRequest, CallSettings, ServedTool } from './settings.ts';
 import { shapeResult } from './shape-result.ts';
 import { stampProvenance } from './stamp-provenance.ts';
+import type { TurnedAway } from './turn-away.ts';
 import { refuseUnknownArguments } from './unknown-arguments.ts';
 import { validateArguments } from './validate-arguments.ts';
 import { loadVocabularies } from './vocabularies.ts';
@@ -33,14 +36,22 @@ export async function callTool<Services>(
   const tool = findTool(settings.tools, request.tool);
   if (tool.kind === 'unknown-tool') return tool;
 
-  const admitted = admit(settings.server, tool.listing, request.arguments, settings.environment);
   const run: Run = { runId: settings.newRunId(), startedAt: settings.wallClock() };
   const where = `run ${run.runId} of ${request.tool}`;
   const report = (error: unknown) => settings.reportFault({ where, error });
+  let access: Access;
+  try {
+    access = await request.identify();
+  } catch (error) {
+    report(error);
+    return unidentifiedFault(error);
+  }
+  const admitted = admit(settings, tool.listing, access, request.arguments);
   if (admitted.kind === 'turned-away') return turnAway(tool, admitted, report);
 
   try {
-    await recordStart(settings.log, run, tool.listing, admitted, request.caller);
+    const caller = { ...request.caller, ...accessOf(access, settings.server) };
+    await recordStart(settings.log, run, tool.listing, admitted, caller);
   } catch (error) {
     report(error);
     return unloggedFault(run.runId, 'start', error);
@@ -61,6 +72,12 @@ export async function callTool<Services>(
     return unloggedFault(run.runId, 'end', error);
   }
   return answerEnding(run.runId, ending, notes.warnings);
+}
+
+/** What the log keeps of who called. */
+function accessOf(access: Access, server: ServerContract): CallerAccess {
+  if (access.kind === 'own') return { tier: server.access?.tiers.at(-1)?.name ?? null, token: null };
+  return { tier: access.tier, token: access.token };
 }
 
 /** The steps between the two rows of the log. */

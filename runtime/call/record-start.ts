@@ -1,7 +1,7 @@
 import type { Json } from '../answer.ts';
 import type { ToolListing } from '../contract.ts';
 import { sha256 } from '../digest.ts';
-import type { Caller, CallLog } from '../journal/call-log.ts';
+import type { CallLog, StartedRow } from '../journal/call-log.ts';
 import type { Admitted } from './admit.ts';
 
 /** A call that has its row: who it is, and when it began on the wall clock. */
@@ -16,7 +16,7 @@ export async function recordStart(
   run: Run,
   listing: ToolListing,
   admitted: Admitted,
-  caller: Caller,
+  caller: StartedRow['caller'],
 ): Promise<void> {
   await log.started({
     runId: run.runId,

@@ -1,4 +1,6 @@
+import type { Identify } from '../access/access.ts';
 import type {
+  Environment,
   ServerContract,
   ToolContract,
   ToolListing,
@@ -6,6 +8,7 @@ import type {
   VocabularyEntryPoint,
 } from '../contract.ts';
 import type { Caller, CallLog } from '../journal/call-log.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { AnyHandler, Progress } from './run-handler.ts';
 
 export interface CallRequest {
@@ -13,6 +16,8 @@ export interface CallRequest {
   /** As they came; left out means none. */
   readonly arguments?: unknown;
   readonly caller: Caller;
+  /** `own` where the caller runs the process; else what the surface finds out of them. */
+  readonly identify: Identify;
   readonly signal?: AbortSignal;
   readonly progress?: Progress;
   /** Given by a replay: the logged seed, an unsigned 32-bit integer. */
@@ -41,7 +46,8 @@ export interface CallSettings<Services> {
   readonly wallClock: () => Date;
   readonly newRunId: () => string;
   readonly revision: string | null;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
+  readonly rateLimit: RateLimit;
   readonly reportFault: ReportFault;
 }
 

@@ -19,13 +19,20 @@ export interface StartedRow {
   readonly arguments: Json;
   /** SHA-256 of the canonical JSON of `arguments`; equal arguments are stored once. */
   readonly argumentsDigest: string;
-  readonly caller: Caller;
+  readonly caller: Caller & CallerAccess;
 }
 
 export interface Caller {
   readonly surface: 'call' | 'mcp' | 'http' | 'command';
   /** The client's own name and version, where it gave them. */
   readonly client: string | null;
+}
+
+export interface CallerAccess {
+  /** Null where the server has no tiers. */
+  readonly tier: string | null;
+  /** The id of the token that the call came with. */
+  readonly token: string | null;
 }
 
 export interface FinishedRow {

@@ -1,3 +1,4 @@
+import { own } from '../access/access.ts';
 import type { Answer } from '../answer.ts';
 import { type ResultDigest, resultDigest } from '../digest.ts';
 import type { CallRecord, FinishedRow } from '../journal/call-log.ts';
@@ -48,6 +49,7 @@ export async function replay(
     tool,
     arguments: started.arguments,
     caller: { surface: 'call', client: `replay of ${runId}` },
+    identify: own,
     now: new Date(finished.clock),
     ...(finished.seed !== null && { seed: finished.seed }),
   });

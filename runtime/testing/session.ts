@@ -1,3 +1,4 @@
+import { own } from '../access/access.ts';
 import type { CallRequest } from '../call/settings.ts';
 import type { Registry } from '../contract.ts';
 import { createServer } from '../server.ts';
@@ -66,7 +67,8 @@ type Carrier = (
 
 const carriers: Readonly<Record<PlannedCall['via'], Carrier>> = {
   call: async (server, tool, args, seed) => {
-    const request: CallRequest = { tool, arguments: args, caller: { surface: 'call', client: null } };
+    const caller = { surface: 'call', client: null } as const;
+    const request: CallRequest = { tool, arguments: args, caller, identify: own };
     return observeAnswer(await server.call(seed === undefined ? request : { ...request, seed }));
   },
   mcp: callOverMcp,

@@ -1,5 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { own } from '../access/access.ts';
 import type { JsonObject } from '../answer.ts';
 import type { Server } from '../server.ts';
 import { mcpResponder } from '../surfaces/mcp/requests.ts';
@@ -15,7 +16,7 @@ export async function callOverMcp(
   tool: string,
   args: JsonObject,
 ): Promise<ObservedAnswer | 'fault'> {
-  const mcp = sdkServer(server, mcpResponder(server, undefined));
+  const mcp = sdkServer(server, mcpResponder(server, undefined), own);
   const client = new Client({ name: 'contract-tests', version: '1' });
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   try {

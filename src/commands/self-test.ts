@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Terminal } from 'toolwright-runtime/command-line';
 import { runSelfTest } from 'toolwright-runtime/self-test';
-import { stdioLaunch } from '../installation.ts';
+import { stdioLaunch } from '../stdio-launch.ts';
 
 const STEP_MILLISECONDS = 20_000;
 

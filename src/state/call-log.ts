@@ -1,34 +1,23 @@
-import { Kysely, SqliteDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { CallLog, FinishedRow, StartedRow } from 'toolwright-runtime';
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
 import { findRecord, listRecords, pruneRecords } from './call-records.ts';
+import { openState } from './open-state.ts';
 import type { StateTables } from './schema.ts';
-import { sqliteDatabase } from './sqlite-database.ts';
-import { explain, openStateFile } from './state-file.ts';
 
 /** The call log in the state file. Equal arguments are stored once, under their digest. */
 export function openCallLog(
   file: string,
   lockWaitMilliseconds?: number,
 ): CallLog & PrunableRecords & { readonly close: () => Promise<void> } {
-  const database = openStateFile(file, lockWaitMilliseconds);
-  const state = new Kysely<StateTables>({
-    dialect: new SqliteDialect({ database: sqliteDatabase(database) }),
-  });
-  const said = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw explain(file, error);
-    }
-  };
+  const { tables, explained, close } = openState(file, lockWaitMilliseconds);
   return {
-    started: (row) => said(() => insertStarted(state, row)),
-    finished: (row) => said(() => insertFinished(state, row)),
-    find: (runId) => said(() => findRecord(state, runId)),
-    list: (query) => said(() => listRecords(state, query)),
-    prune: (before) => said(() => pruneRecords(state, before)),
-    close: () => state.destroy(),
+    started: (row) => explained(() => insertStarted(tables, row)),
+    finished: (row) => explained(() => insertFinished(tables, row)),
+    find: (runId) => explained(() => findRecord(tables, runId)),
+    list: (query) => explained(() => listRecords(tables, query)),
+    prune: (before) => explained(() => pruneRecords(tables, before)),
+    close,
   };
 }
 
@@ -49,6 +38,8 @@ function insertStarted(state: Kysely<StateTables>, row: StartedRow): Promise<voi
         arguments_digest: row.argumentsDigest,
         surface: row.caller.surface,
         client: row.caller.client,
+        tier: row.caller.tier,
+        token: row.caller.token,
       })
       .execute();
   });

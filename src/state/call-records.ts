@@ -49,6 +49,8 @@ function records(state: Kysely<StateTables>) {
       'contract_digest',
       'surface',
       'client',
+      'tier',
+      'token',
     ]);
 }
 
@@ -65,7 +67,12 @@ function recordOf(row: Row): CallRecord {
     contractDigest: row.contract_digest,
     arguments: JSON.parse(row.json) as Json,
     argumentsDigest: row.digest,
-    caller: { surface: row.surface as StartedRow['caller']['surface'], client: row.client },
+    caller: {
+      surface: row.surface as StartedRow['caller']['surface'],
+      client: row.client,
+      tier: row.tier,
+      token: row.token,
+    },
   };
   return { started, finished: row.run_id === null ? null : finishedOf(row) };
 }

@@ -1,4 +1,4 @@
-import type { CallLog } from 'toolwright-runtime';
+import { type CallLog, once } from 'toolwright-runtime';
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
 
 type Log = CallLog & PrunableRecords;
@@ -8,14 +8,7 @@ type Log = CallLog & PrunableRecords;
  * its tools, and the call says what is wrong. A failed opening is not remembered, so the next call tries again.
  */
 export function lazyCallLog(open: () => Promise<Log>): Log {
-  let opened: Promise<Log> | undefined;
-  const log = (): Promise<Log> => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
+  const log = once(open);
   return {
     started: async (row) => (await log()).started(row),
     finished: async (row) => (await log()).finished(row),

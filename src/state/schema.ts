@@ -9,6 +9,8 @@ export interface StateTables {
     readonly arguments_digest: string;
     readonly surface: string;
     readonly client: string | null;
+    readonly tier: string | null;
+    readonly token: string | null;
   };
   readonly call_finished: {
     readonly run_id: string;
@@ -26,11 +28,20 @@ export interface StateTables {
     readonly warnings: string;
     readonly duration_milliseconds: number;
   };
+  readonly access_token: {
+    readonly id: string;
+    readonly hash: string;
+    readonly tier: string;
+    readonly name: string | null;
+    readonly created_at: string;
+    readonly expires_at: string | null;
+    readonly revoked_at: string | null;
+  };
 }
 
 /**
- * Each step takes the file one version further; a released step is never edited. The log is append-only, and the
- * file itself says so: an update of a written row is refused by the database.
+ * Each step takes the file one version further; a released step is never edited. The log is append-only and a revoked
+ * token stays revoked, and the file itself says so: such an update is refused by the database.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -67,4 +78,19 @@ export const MIGRATIONS: readonly string[] = [
     BEGIN SELECT RAISE(ABORT, 'the call log is append-only'); END;
   `,
   'ALTER TABLE call_finished ADD COLUMN field_digests TEXT;',
+  `
+  ALTER TABLE call_started ADD COLUMN tier TEXT;
+  ALTER TABLE call_started ADD COLUMN token TEXT;
+  CREATE TABLE access_token (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL,
+    tier TEXT NOT NULL,
+    name TEXT,
+    created_at TEXT NOT NULL,
+    expires_at TEXT,
+    revoked_at TEXT
+  ) STRICT;
+  CREATE TRIGGER access_token_stays_revoked BEFORE UPDATE ON access_token WHEN OLD.revoked_at IS NOT NULL
+    BEGIN SELECT RAISE(ABORT, 'a revoked token stays revoked'); END;
+  `,
 ];

@@ -37,7 +37,7 @@ test('the packed generator generates, and says what stands where', () => {
 test('the packed runtime serves what was generated', () => {
   writeFileSync(
     join(folder, 'call.ts'),
-    `import { createServer, timeOrderedRunIds } from 'toolwright-runtime';
+    `import { createServer, own, timeOrderedRunIds } from 'toolwright-runtime';
 import { registry } from './generated/registry.ts';
 
 const wallClock = () => new Date();
@@ -46,7 +46,7 @@ const server = createServer({
   registry, services: {}, log, wallClock, newRunId: timeOrderedRunIds(wallClock), revision: null, environment: {},
   reportFault: (fault) => console.error(fault),
 });
-const answer = await server.call({ tool: 'weigh_rows', arguments: { rows: [1, 2], facto: 2 }, caller: { surface: 'call', client: null } });
+const answer = await server.call({ tool: 'weigh_rows', arguments: { rows: [1, 2], facto: 2 }, caller: { surface: 'call', client: null }, identify: own });
 console.log(JSON.stringify(answer));
 `,
   );

@@ -1,5 +1,7 @@
 import type {
+  AccessContract,
   Registry,
+  ServerContract,
   ToolContract,
   ToolEntry,
   ToolListing,
@@ -225,6 +227,16 @@ export const throwingTool = fixtureTool('throws', {
   },
 });
 
+/** Three tiers; the lowest is what a caller without a token has, on this machine. */
+export const fixtureAccess: AccessContract = {
+  tiers: [
+    { name: 'reader', description: 'Reads.', callsPerMinute: { token: 3, address: 2 } },
+    { name: 'writer', description: 'Writes.', callsPerMinute: { token: 120 } },
+    { name: 'keeper', description: 'Runs it.', callsPerMinute: {} },
+  ],
+  anonymous: { loopback: 'reader' },
+};
+
 const provenanceShape = object(
   { name: 'asOf', shape: { type: 'string', nullable: true }, required: true },
   { name: 'snapshot', shape: { type: 'string' } },
@@ -246,6 +258,7 @@ export function fixtureRegistry(
     switchedTool,
     throwingTool,
   ],
+  facts: Partial<ServerContract> = {},
 ): Registry<FixtureServices> {
   return {
     server: {
@@ -262,6 +275,7 @@ export function fixtureRegistry(
       environment: [],
       switches: [{ name: 'market_data', variable: 'FIXTURE_MARKET_DATA', description: 'Serve vendor bars.' }],
       limits: { argumentBytes: 4_000_000 },
+      ...facts,
     },
     tools,
     vocabularies: [

@@ -1,3 +1,4 @@
+import { own } from '../../runtime/access/access.ts';
 import type { ToolEntry } from '../../runtime/contract.ts';
 import { createServer, type Server, type ServerParts } from '../../runtime/server.ts';
 import { type MemoryCallLog, memoryCallLog } from '../../runtime/testing/memory-call-log.ts';
@@ -31,6 +32,7 @@ export function fixtureServer(
     ...given,
   });
   const caller = { surface: 'call', client: null } as const;
-  const call = (tool: string, args?: unknown) => server.call({ tool, arguments: args, caller });
+  const call = (tool: string, args?: unknown) =>
+    server.call({ tool, arguments: args, caller, identify: own });
   return { server, log, faults, call };
 }

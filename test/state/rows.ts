@@ -9,7 +9,7 @@ export function startedRow(runId: string): StartedRow {
     contractDigest: 'c'.repeat(64),
     arguments: { trials: 10 },
     argumentsDigest: 'a'.repeat(64),
-    caller: { surface: 'mcp', client: 'test 1.0' },
+    caller: { surface: 'mcp', client: 'test 1.0', tier: 'reader', token: null },
   };
 }
 

@@ -280,11 +280,25 @@ export const contract: ToolContract = {
       status: 422,
     },
     {
+      code: "ACCESS_DENIED",
+      condition: "the token of the call has a tier below the tool's",
+      reason: "{tool} needs the tier {tier}; the token has the tier {has}.",
+      recover: "Ask the operator for a token of that tier.",
+      status: 403,
+    },
+    {
       code: "ARGUMENTS_TOO_LARGE",
       condition: "the arguments take more bytes than the server reads",
       reason: "The arguments take {bytes} bytes; the server reads at most {limit}.",
       recover: "Send fewer rows or fewer columns.",
       status: 413,
+    },
+    {
+      code: "AUTH_REQUIRED",
+      condition: "the call comes over HTTP without a token that the tool needs, or with one that is not taken",
+      reason: "{tool} needs a token of the tier {tier}: {problem}.",
+      recover: "Send a token as \"Authorization: Bearer TOKEN\". The operator makes one with `quant token create --tier {tier}`.",
+      status: 401,
     },
     {
       code: "DEFERRED_ARGUMENT",
@@ -306,6 +320,13 @@ export const contract: ToolContract = {
       reason: "{violation}",
       recover: "Correct the arguments that the reason names and call again.",
       status: 422,
+    },
+    {
+      code: "RATE_LIMITED",
+      condition: "the token or the address has made as many calls as its tier allows in a minute",
+      reason: "This {per} has made its {limit} calls of a minute.",
+      recover: "Call again in {retryAfter} seconds.",
+      status: 429,
     },
     {
       code: "RESULT_TOO_LARGE",

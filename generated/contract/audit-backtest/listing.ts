@@ -380,8 +380,9 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "aa35678c9a163aa0b0a4b2b54534af85fb5b5cc089dc0f265a94dd9567a1b08b",
+  digest: "df79615d2d78956acb19728d8c1a47472549216e2b6ecc4deeaf8b44833c97c3",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
+  access: "reader",
   limits: { argumentBytes: 16777216, resultBytes: 4194304, milliseconds: 60000 },
 };

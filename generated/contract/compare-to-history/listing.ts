@@ -1023,8 +1023,9 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "06d2b66acdcb5edd2029ad92fac5cda88a24fb8390cdb00fa05d045062985d63",
+  digest: "6bd24047f2036281c2ad2f5255f1144321ec75ab808ed8742e9923b8d4dec89b",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
+  access: "reader",
   limits: { argumentBytes: 16777216, resultBytes: 4194304, milliseconds: 60000 },
 };

@@ -37,4 +37,26 @@ export const codeCodes = {
     cause: 'A page would speak of a parameter that does not exist.',
     fix: 'Name the option as the core does, or remove the entry from `deferred:`.',
   },
+  T706: {
+    severity: 'error',
+    title: 'Variable that the specs do not declare',
+    message: 'the code reads the environment variable {name}, which server.yaml does not declare',
+    cause:
+      'Who runs the server finds its settings on the page, and a secret is kept out of logs by being declared.',
+    fix: 'Declare it under `environment:` in server.yaml, or use the suggested name.',
+  },
+  T707: {
+    severity: 'error',
+    title: 'Variable that nothing reads',
+    message: 'nothing reads the environment variable {name}',
+    cause: 'Who sets it believes that it does something.',
+    fix: 'Read it below src/, or remove it from `environment:`.',
+  },
+  T708: {
+    severity: 'error',
+    title: 'Environment read by a name that is not written there',
+    message: 'which environment variable is read here is only known at run time',
+    cause: 'Such a read can name a variable that no page speaks of.',
+    fix: 'Read each variable by its name, as in `environment["APP_HOME"]`.',
+  },
 } as const satisfies Record<string, Definition>;

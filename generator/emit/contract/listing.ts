@@ -25,6 +25,7 @@ export function listingFile(tool: Tool, contract: Contract, digest: string): Out
     digest,
     http: tool.http,
     switches: tool.switches,
+    access: tool.access,
     limits: tool.limits,
   };
   return sourceFile(

@@ -6,7 +6,8 @@ import { sourceFile } from '../print/source-file.ts';
 /** `server.ts`: the server's own facts. */
 export function serverFile(server: Server): OutputFile {
   const { name, title, version, summary, instructions, metaPrefix } = server;
-  const { toolsets, environment, switches, limits } = server;
+  const { toolsets, switches, httpSwitch, access, limits } = server;
+  const environment = server.environment.map(({ place: _, ...variable }) => variable);
   const facts = {
     name,
     title,
@@ -17,6 +18,8 @@ export function serverFile(server: Server): OutputFile {
     toolsets,
     environment,
     switches,
+    httpSwitch,
+    access,
     limits,
   };
   return sourceFile(

@@ -1,9 +1,10 @@
-import type { Contract, Refusal, Tool } from '../../model/contract.ts';
+import type { Access, Contract, Refusal, Tool } from '../../model/contract.ts';
 import { termsOf } from '../../model/digest.ts';
 import { kebabCase } from '../../model/names.ts';
 import { target } from '../../model/node.ts';
 import { provenanceNode } from '../contract/listing.ts';
 import { limitsSentence } from '../description.ts';
+import { grouped } from '../print/grouped.ts';
 import { fieldRows } from './fields.ts';
 import { codeSpan, link } from './markdown.ts';
 
@@ -28,9 +29,37 @@ export function indexPage({ server, tools, prompts }: Contract) {
       secret,
       default: fallback === undefined ? 'none' : codeSpan(fallback),
     })),
-    switches: server.switches,
+    switches: server.switches.map(({ name, variable, description, onByDefault }) => ({
+      name,
+      description,
+      isOn: `${codeSpan(variable)} is 1${onByDefault ? ' or not set' : ''}`,
+    })),
+    httpSwitch: server.httpSwitch ?? '',
+    ...accessView(server.access, tools),
     hasPrompts: prompts.length > 0,
     limits: limitsSentence(server.limits),
+  };
+}
+
+function accessView(access: Access | undefined, tools: readonly Tool[]) {
+  if (access === undefined) return { tiers: [], withoutToken: '' };
+  const { loopback, published } = access.anonymous;
+  const withoutToken = [
+    loopback === undefined ? undefined : `the tier ${loopback} on the server's own machine`,
+    published === undefined ? undefined : `the tier ${published} on a server that others reach`,
+  ].filter((text) => text !== undefined);
+  return {
+    withoutToken: withoutToken.length === 0 ? 'nothing' : withoutToken.join(' and '),
+    tiers: access.tiers.map(({ name, description, callsPerMinute: { token, address } }) => ({
+      name,
+      description,
+      perToken: token === undefined ? 'no limit' : grouped(token),
+      perAddress: address === undefined ? 'no limit' : grouped(address),
+      tools: tools
+        .filter((tool) => tool.access === name)
+        .map(toolLink)
+        .join(', '),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import { deprecationText } from '../../model/lifecycle.ts';
 import { kebabCase, upperSnakeCase } from '../../model/names.ts';
 import { type Node, type Property, target } from '../../model/node.ts';
 import { slug } from '../../site/slug.ts';
+import { whoMayCall } from '../access-text.ts';
 import { agentDescription, DESCRIPTION_BUDGET, effectsSentence, limitsSentence } from '../description.ts';
 import type { EmitInput } from '../emitter.ts';
 import { grouped } from '../print/grouped.ts';
@@ -32,6 +33,7 @@ export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInpu
     badges: badges(tool, contract),
     effects: effectsSentence(tool.effects),
     limits: limitsSentence(tool.limits),
+    whoMayCall: whoMayCall(tool, contract.server.access),
     core: tool.core === undefined ? '' : `${tool.core.module}#${tool.core.exportName}`,
     description,
     descriptionLength: grouped([...description].length),

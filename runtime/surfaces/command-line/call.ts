@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { own } from '../../access/access.ts';
 import type { Answer } from '../../answer.ts';
 import type { Server } from '../../server.ts';
 import { problemOf } from '../problem.ts';
@@ -30,7 +31,11 @@ export async function runCall(
     terminal.writeError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
     return EXIT.usage;
   }
-  const answer = await server.call({ ...parsed, caller: { surface: 'command', client: null } });
+  const answer = await server.call({
+    ...parsed,
+    caller: { surface: 'command', client: null },
+    identify: own,
+  });
   return writeAnswer(answer, terminal);
 }
 

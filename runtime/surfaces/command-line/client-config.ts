@@ -11,6 +11,8 @@ export interface StdioLaunch {
   readonly command: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Secret variables, whose values no configuration is written with. */
+  readonly withheld: readonly string[];
 }
 
 type ClientConfiguration = (launch: StdioLaunch) => unknown;
@@ -40,5 +42,10 @@ export function runClientConfig(launch: StdioLaunch, argv: readonly string[], te
     return EXIT.usage;
   }
   terminal.writeOutput(`${JSON.stringify(configuration(launch), null, 2)}\n`);
+  if (launch.withheld.length > 0) {
+    terminal.writeError(
+      `Not written, being secret: ${launch.withheld.join(', ')}. Set them in the client.\n`,
+    );
+  }
   return EXIT.done;
 }

@@ -1,17 +1,24 @@
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Server } from '../../server.ts';
 import { mcpHttpHandler } from '../mcp/streamable-http.ts';
 import { plainProblem } from '../problem.ts';
 import { bodyErrors } from './body-errors.ts';
 import { guardHosts, LOOPBACK_HOSTS } from './guard.ts';
+import { type IdentifyOptions, identifyBy } from './identify.ts';
+import { readBody } from './read-body.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import { sendProblem } from './send.ts';
 import { notFound, toolRoutes } from './tool-routes.ts';
 
-export interface HttpAppOptions {
+export interface HttpAppOptions extends Pick<IdentifyOptions, 'authenticate'> {
   /**
    * Host names that requests may name; those of loopback where none are given. IPv6 addresses in brackets.
    */
   readonly allowedHosts?: readonly string[];
+  /** True where others than this machine reach the server; false where it is left out. */
+  readonly published?: boolean;
+  /** Addresses of proxies whose word on where a request comes from is taken. Throws for what is no address. */
+  readonly trustedProxies?: readonly string[];
   /** MCP serves only these toolsets; all where none are given. */
   readonly toolsets?: readonly string[];
   /** Adds the pages of the site, behind the guard and before the answer that there is nothing. */
@@ -20,51 +27,57 @@ export interface HttpAppOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** A body may be larger than the argument limit allows: the call behind it is refused in words. */
-const BODY_ROOM = 2;
-
 /**
  * The server over HTTP: `POST /mcp`, a route for each tool that has one, the vocabularies, `/healthz`, and
- * the site. Every error is JSON, on every path, and never a stack.
+ * the site. Every error is JSON, on every path, and never a stack; where calls over HTTP are switched off, their paths
+ * are not there and say nothing.
  */
 export function createHttpApp(server: Server, options: HttpAppOptions): Express {
+  const { published = false, allowedHosts = LOOPBACK_HOSTS, trustedProxies = [] } = options;
   const app = express();
   app.disable('x-powered-by');
-  app.use(guardHosts(options.allowedHosts ?? LOOPBACK_HOSTS));
-  app.use((_request, response, next) => {
-    response.set('X-Content-Type-Options', 'nosniff');
-    next();
-  });
+  app.set('trust proxy', [...trustedProxies]);
+  app.use(setSecurityHeaders);
+  app.use(guardHosts(allowedHosts));
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok', name: server.contract.name, version: server.contract.version });
   });
-  // Whatever a body says it is, it is read as JSON: one that were skipped would be a call without its
-  // arguments.
-  app.use(
-    express.json({
-      limit: BODY_ROOM * server.contract.limits.argumentBytes,
-      type: () => true,
-      strict: false,
-    }),
-  );
+  app.use(pathsOfCalls(server), whereSwitchedOn(server));
+  const identify = identifyBy(server.contract.access, { ...options, published });
+  app.use(readBody(server.contract, identify));
 
   const answerMcp = mcpHttpHandler(server, options.toolsets);
-  app.post('/mcp', (request, response) => answerMcp(request, response, request.body));
-  app.all('/mcp', (_request, response) => {
+  app.post(MCP_PATH, (request, response) => answerMcp(request, response, request.body, identify(request)));
+  app.all(MCP_PATH, (_request, response) => {
     response.set('Allow', 'POST');
     sendProblem(
       response,
       plainProblem(405, 'Method Not Allowed', 'MCP is spoken here by POST, without sessions.'),
     );
   });
-  app.get('/api/v1/vocabularies/:name', async (request, response) => {
+  app.get(`${VOCABULARIES_PATH}/:name`, async (request, response) => {
     const vocabulary = await server.vocabulary(request.params.name);
     if (vocabulary === undefined) sendProblem(response, notFound(request.path));
     else response.json(vocabulary);
   });
-  app.use(toolRoutes(server));
+  app.use(toolRoutes(server, identify));
   options.mountSite?.(app);
   app.use((request, response) => sendProblem(response, notFound(request.path)));
   app.use(bodyErrors(options.report));
   return app;
+}
+
+const MCP_PATH = '/mcp';
+const VOCABULARIES_PATH = '/api/v1/vocabularies';
+
+function pathsOfCalls(server: Server): string[] {
+  const routes = server.listings().flatMap(({ http }) => (http === undefined ? [] : [http.path]));
+  return [MCP_PATH, VOCABULARIES_PATH, ...routes];
+}
+
+function whereSwitchedOn(server: Server): RequestHandler {
+  return (_request, response, next) => {
+    if (server.isCallableOverHttp()) next();
+    else response.status(404).end();
+  };
 }

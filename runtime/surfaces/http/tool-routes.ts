@@ -1,18 +1,20 @@
 import { type Request, type Response, Router } from 'express';
+import type { Identify } from '../../access/access.ts';
 import type { ToolListing } from '../../contract.ts';
 import type { Server } from '../../server.ts';
 import { plainProblem, problemOf } from '../problem.ts';
 import { decodeQuery } from './decode-query.ts';
-import { sendProblem } from './send.ts';
+import { sendProblem, sendRefusal } from './send.ts';
 
 /** A route for every tool that has one: GET reads arguments from the query, POST from a JSON body. */
-export function toolRoutes(server: Server): Router {
+export function toolRoutes(server: Server, identify: (request: Request) => Identify): Router {
   const router = Router();
   for (const listing of server.listings()) {
     if (listing.http === undefined) continue;
     const { method, path } = listing.http;
     const route = router.route(path);
-    const answer = (request: Request, response: Response) => answerCall(server, listing, request, response);
+    const answer = (request: Request, response: Response) =>
+      answerCall(server, listing, identify(request), request, response);
     if (method === 'GET') route.get(answer);
     else route.post(answer);
     route.all((_request, response) => {
@@ -29,6 +31,7 @@ export function toolRoutes(server: Server): Router {
 async function answerCall(
   server: Server,
   { name, http }: ToolListing,
+  identify: Identify,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -45,11 +48,13 @@ async function answerCall(
     tool: name,
     arguments: args,
     caller: { surface: 'http', client: request.headers['user-agent'] ?? null },
+    identify,
     signal: vanished.signal,
   });
   response.set('Cache-Control', 'no-store');
   if (answer.kind === 'result') response.json(answer.envelope);
   else if (answer.kind === 'unknown-tool') sendProblem(response, notFound(request.path));
+  else if (answer.kind === 'refusal') sendRefusal(response, answer, server.contract.name);
   else sendProblem(response, problemOf(answer));
 }
 

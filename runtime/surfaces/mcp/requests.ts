@@ -1,3 +1,4 @@
+import type { Identify } from '../../access/access.ts';
 import { unknownTool } from '../../call/find-tool.ts';
 import type { Progress } from '../../call/run-handler.ts';
 import type { ToolListing } from '../../contract.ts';
@@ -13,6 +14,7 @@ export interface McpRequest {
   readonly params: Readonly<Record<string, unknown>>;
   /** The client's name and version, where known. */
   readonly client: string | null;
+  readonly identify: Identify;
   readonly signal: AbortSignal;
   readonly progress: Progress | undefined;
 }
@@ -57,7 +59,7 @@ export function mcpResponder(server: Server, toolsets: readonly string[] | undef
 async function callTool(
   server: Server,
   served: ReadonlyMap<string, ToolListing>,
-  { params, client, signal, progress }: McpRequest,
+  { params, client, identify, signal, progress }: McpRequest,
 ): Promise<Readonly<Record<string, unknown>>> {
   const tool = params['name'];
   if (typeof tool !== 'string')
@@ -67,6 +69,7 @@ async function callTool(
         tool,
         arguments: params['arguments'],
         caller: { surface: 'mcp', client },
+        identify,
         signal,
         ...(progress && { progress }),
       })

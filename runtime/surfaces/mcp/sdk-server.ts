@@ -1,4 +1,5 @@
 import { Server as SdkServer } from '@modelcontextprotocol/sdk/server/index.js';
+import type { Identify } from '../../access/access.ts';
 import type { Progress } from '../../call/run-handler.ts';
 import type { Server } from '../../server.ts';
 import type { McpResponder } from './requests.ts';
@@ -7,8 +8,10 @@ import type { McpResponder } from './requests.ts';
  * Binds a responder to the low-level server of the 1.x SDK, which keeps the handshake, pings, cancellation
  * and framing. Requests come through its fallback, unparsed: its own parsing would turn arguments of the
  * wrong kind into an error that no model can act on.
+ *
+ * @param identify who makes the calls on this connection
  */
-export function sdkServer(served: Server, respond: McpResponder): SdkServer {
+export function sdkServer(served: Server, respond: McpResponder, identify: Identify): SdkServer {
   const { name, title, version, instructions } = served.contract;
   const capabilities = { tools: {}, resources: {}, ...(served.prompts && { prompts: {} }) };
   const server = new SdkServer(
@@ -28,6 +31,7 @@ export function sdkServer(served: Server, respond: McpResponder): SdkServer {
       method,
       params: params ?? {},
       client: clientOf(server, extra.requestInfo?.headers['user-agent']),
+      identify,
       signal: extra.signal,
       progress: token === undefined ? undefined : progress,
     });

@@ -2,6 +2,7 @@ import { Console } from 'node:console';
 import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { own } from '../../access/access.ts';
 import type { Server } from '../../server.ts';
 import { lineTransport } from './line-transport.ts';
 import { mcpResponder } from './requests.ts';
@@ -36,7 +37,7 @@ const MESSAGE_ROOM = 4;
 export async function serveStdio(server: Server, { toolsets, logPlace, host }: StdioOptions): Promise<void> {
   keepConsoleOffOutput(host);
   const tally = tallied(mcpResponder(server, toolsets));
-  const mcp = sdkServer(server, tally.respond);
+  const mcp = sdkServer(server, tally.respond, own);
   const longestMessage = MESSAGE_ROOM * server.contract.limits.argumentBytes + 1_000_000;
   const end = watchEnd(host);
   mcp.onclose = () => end.finish('closed');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { Identify } from '../../access/access.ts';
 import type { Server } from '../../server.ts';
 import { mcpResponder } from './requests.ts';
 import { sdkServer } from './sdk-server.ts';
@@ -8,6 +9,7 @@ export type McpHttpHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   body: unknown,
+  identify: Identify,
 ) => Promise<void>;
 
 /**
@@ -16,9 +18,9 @@ export type McpHttpHandler = (
  */
 export function mcpHttpHandler(server: Server, toolsets?: readonly string[]): McpHttpHandler {
   const respond = mcpResponder(server, toolsets);
-  return async (request, response, body) => {
+  return async (request, response, body, identify) => {
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-    const mcp = sdkServer(server, respond);
+    const mcp = sdkServer(server, respond, identify);
     response.once('close', () => {
       mcp.close().catch(() => undefined);
     });

@@ -243,7 +243,9 @@ const server: Server = {
   provenance: 'Provenance',
   toolsets: [{ name: 'demo', title: 'Demonstration', description: 'Tools that weigh.' }],
   clients: [],
-  environment: [{ name: 'DEMO_HOME', description: 'Where state lives.', secret: false, default: '~/.demo' }],
+  environment: [
+    { place, name: 'DEMO_HOME', description: 'Where state lives.', secret: false, default: '~/.demo' },
+  ],
   switches: [],
   limits: { argumentBytes: 1000 },
   forbiddenTools: ['place_order'],

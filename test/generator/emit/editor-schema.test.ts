@@ -5,9 +5,9 @@ import { contract } from './contract-fixture.ts';
 import { emit } from './run-emitter.ts';
 
 const files = await emit(editorSchema, contract);
-const compile = (kind: string) => {
+const compile = (kind: string, from = files) => {
   const ajv = new Ajv({ discriminator: true, strict: false });
-  return ajv.compile(JSON.parse(files.get(`generated/schema/${kind}.schema.json`)!));
+  return ajv.compile(JSON.parse(from.get(`generated/schema/${kind}.schema.json`)!));
 };
 
 test('every kind of spec file has a schema', () => {
@@ -63,4 +63,42 @@ test.each<[string, object, boolean]>([
   ["a code of the tool's own", { rules: [{ holds: 'true', refuse: 'MINE', says: 'It.' }] }, true],
 ])('%s', (_what, facts, valid) => {
   expect(compile('tool')(tool(facts))).toBe(valid);
+});
+
+const named = await emit(editorSchema, {
+  ...contract,
+  server: {
+    ...contract.server,
+    switches: [{ name: 'heavy', variable: 'DEMO_HEAVY', description: 'Heavy scales.', onByDefault: false }],
+    access: { tiers: [{ name: 'reader', description: 'Reads.', callsPerMinute: {} }], anonymous: {} },
+  },
+});
+const server = (facts: object) => ({
+  name: 'demo',
+  title: 'Demo',
+  version: '1.0.0',
+  summary: 'Weighs.',
+  instructions: 'Weigh.',
+  metaPrefix: 'org.example',
+  services: 'src/services.ts#Services',
+  provenance: 'Weight',
+  toolsets: {},
+  limits: { argumentBytes: 1000 },
+  ...facts,
+});
+const access = (anonymous: object) => ({
+  access: { tiers: { reader: { description: 'Reads.' } }, anonymous },
+});
+
+test.each<[string, object, boolean]>([
+  ['tool', tool({ access: 'reader' }), true],
+  ['tool', tool({ access: 'raeder' }), false],
+  ['server', server(access({ loopback: 'reader', published: 'reader' })), true],
+  ['server', server(access({ loopback: 'raeder' })), false],
+  ['server', server(access({ published: 'raeder' })), false],
+  ['server', server({ access: { tiers: {} } }), false],
+  ['server', server({ httpSwitch: 'heavy' }), true],
+  ['server', server({ httpSwitch: 'haevy' }), false],
+])('a %s knows tiers and switches by name: %j', (kind, document, valid) => {
+  expect(compile(kind, named)(document)).toBe(valid);
 });

@@ -25,6 +25,7 @@ test.each<[string, Partial<Tool>]>([
   ['a deferred reason', { deferred: [{ ...weighRows.deferred[0]!, reason: 'Another.' }] }],
   ['a refusal', { refusals: [{ ...weighRows.refusals[0]!, recover: 'Another.' }] }],
   ['a rule', { rules: [] }],
+  ['the tier that it needs', { access: 'writer' }],
   ['an effect', { effects: { ...weighRows.effects, openWorld: true } }],
   [
     'an argument',

@@ -53,6 +53,40 @@ test('defaults are explicit', () => {
   ]);
 });
 
+const server = 'specs/server.yaml';
+const tiers = '{ reader: { description: Reads. }, writer: { description: Writes. } }';
+test.each([
+  ['', '', undefined],
+  [`access: { tiers: ${tiers} }`, '', 'reader'],
+  [`access: { tiers: ${tiers} }`, 'access: writer', 'writer'],
+])('with %j in server.yaml and %j in its own, a tool needs the tier %s', async (ofServer, ofTool, tier) => {
+  const { contract: edited, findings } = await resolved(
+    [server, 'limits:', `${ofServer}\nlimits:`],
+    [tool, 'arguments:', `${ofTool}\narguments:`],
+  );
+  expect(findings).toEqual([]);
+  expect(edited!.tools[0]!.access).toBe(tier);
+});
+
+test('tiers keep their order; what a tier and a switch do not say is explicit', async () => {
+  const { contract: edited } = await resolved([
+    server,
+    'limits:',
+    `httpSwitch: heavy\naccess: { tiers: ${tiers}, anonymous: { loopback: writer } }\nlimits:`,
+  ]);
+  expect(edited!.server).toMatchObject({
+    httpSwitch: 'heavy',
+    switches: [{ name: 'heavy', onByDefault: false }],
+    access: {
+      tiers: [
+        { name: 'reader', callsPerMinute: {} },
+        { name: 'writer', callsPerMinute: {} },
+      ],
+      anonymous: { loopback: 'writer' },
+    },
+  });
+});
+
 test('a live default is read from the code and keeps its source', () => {
   const factor = weigh.arguments.properties[1]!;
   expect(factor.default).toBe(2);
@@ -245,6 +279,13 @@ test.each<[string, Edit[], string[]]>([
     'a limit above that of the server',
     [[tool, 'arguments:', 'limits: { argumentBytes: 999999999 }\narguments:']],
     [`${tool}:9:26 T312 argumentBytes is 999999999, and server.yaml lets no call have more than 1000`],
+  ],
+  [
+    'a placeholder of the way forward that nothing fills',
+    [['specs/refusals.yaml', 'recover: ', 'recover: "{bytez}" # ']],
+    [
+      'specs/refusals.yaml:4:13 T310 the way forward names "bytez", which the params of INVALID_{ARGUMENT} do not declare',
+    ],
   ],
   [
     'no name is judged by a file that is broken itself',

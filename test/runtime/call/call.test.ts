@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { own } from '../../../runtime/access/access.ts';
 import type { Answer } from '../../../runtime/answer.ts';
 import { CallLogError } from '../../../runtime/journal/call-log.ts';
 import { memoryCallLog } from '../../../runtime/testing/memory-call-log.ts';
@@ -67,7 +68,9 @@ describe('a call that ends in a result', () => {
     const { call, server } = fixtureServer();
     const caller = { surface: 'call', client: null } as const;
     const draw = async (seed?: number) =>
-      resultOf(await server.call({ tool: 'store_draw', arguments: { name: 'a' }, caller, seed }))['draw'];
+      resultOf(
+        await server.call({ tool: 'store_draw', arguments: { name: 'a' }, caller, identify: own, seed }),
+      )['draw'];
     expect(await draw()).toBe(await draw());
     expect(await draw(7)).not.toBe(await draw());
     expect(await draw(7)).toBe(await draw(7));
@@ -78,7 +81,7 @@ describe('a call that ends in a result', () => {
     const { server, log } = fixtureServer();
     const caller = { surface: 'call', client: null } as const;
     const now = new Date('2020-05-05T00:00:00.000Z');
-    await server.call({ tool: 'constructor', caller, now });
+    await server.call({ tool: 'constructor', caller, identify: own, now });
     expect(log.finishedRows[0]?.clock).toBe('2020-05-05T00:00:00.000Z');
   });
 });

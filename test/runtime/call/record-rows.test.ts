@@ -17,7 +17,8 @@ const circumstances = {
 test('the started row holds the arguments as they were sent, and the digest of their canonical form', async () => {
   const log = memoryCallLog();
   const admitted = { kind: 'admitted', arguments: { b: null, a: 1 }, canonical: '{"a":1,"b":null}' } as const;
-  await recordStart(log, run, addUp.listing, admitted, { surface: 'call', client: null });
+  const caller = { surface: 'call', client: null, tier: 'reader', token: 'a1' } as const;
+  await recordStart(log, run, addUp.listing, admitted, caller);
   expect(log.startedRows).toEqual([
     {
       runId: 'run-1',
@@ -26,7 +27,7 @@ test('the started row holds the arguments as they were sent, and the digest of t
       contractDigest: 'd'.repeat(64),
       arguments: { b: null, a: 1 },
       argumentsDigest: '46e0ff59f6164548317489fbea1133a48f7a83c325c3535e44559c9619afb76b',
-      caller: { surface: 'call', client: null },
+      caller,
     },
   ]);
 });

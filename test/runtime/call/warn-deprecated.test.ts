@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { own } from '../../../runtime/access/access.ts';
 import { fixtureTool, object } from '../fixture-registry.ts';
 import { fixtureServer } from '../fixture-server.ts';
 
@@ -45,6 +46,7 @@ test.each([
     tool: 'going',
     arguments: args,
     caller: { surface: 'call', client: null },
+    identify: own,
   });
   expect(answer).toMatchObject({ kind: 'result', envelope: { warnings } });
 });

@@ -20,7 +20,12 @@ describe('call', () => {
       warnings: [],
     });
     expect(terminal.errors()).toBe('');
-    expect(log.startedRows[0]?.caller).toEqual({ surface: 'command', client: null });
+    expect(log.startedRows[0]?.caller).toEqual({
+      surface: 'command',
+      client: null,
+      tier: null,
+      token: null,
+    });
   });
 
   test.each([
@@ -62,6 +67,7 @@ describe('client-config', () => {
     command: '/opt/node',
     args: ['/opt/quant.js', 'mcp'],
     env: { HOME: '/h' },
+    withheld: [],
   };
 
   test('writes what Claude Desktop reads', () => {
@@ -70,6 +76,12 @@ describe('client-config', () => {
     expect(JSON.parse(terminal.output())).toEqual({
       mcpServers: { fixture: { command: '/opt/node', args: ['/opt/quant.js', 'mcp'], env: { HOME: '/h' } } },
     });
+  });
+
+  test('names the secrets that it leaves out', () => {
+    const terminal = memoryTerminal();
+    runClientConfig({ ...launch, withheld: ['VENDOR_KEY'] }, ['claude-desktop'], terminal);
+    expect(terminal.errors()).toBe('Not written, being secret: VENDOR_KEY. Set them in the client.\n');
   });
 
   test.each([

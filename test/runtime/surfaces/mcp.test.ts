@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, test } from 'vitest';
+import { own } from '../../../runtime/access/access.ts';
 import { mcpResponder, sdkServer } from '../../../runtime/surfaces/mcp/index.ts';
 import { fixtureTool, object } from '../fixture-registry.ts';
 import { type FixtureServer, fixtureServer } from '../fixture-server.ts';
@@ -9,7 +10,7 @@ async function connect(
   fixture: FixtureServer = fixtureServer(),
   toolsets?: readonly string[],
 ): Promise<Client> {
-  const mcp = sdkServer(fixture.server, mcpResponder(fixture.server, toolsets));
+  const mcp = sdkServer(fixture.server, mcpResponder(fixture.server, toolsets), own);
   const client = new Client({ name: 'test-client', version: '0.1' });
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   await Promise.all([mcp.connect(serverSide), client.connect(clientSide)]);
@@ -60,7 +61,12 @@ describe('tools/call', () => {
     const result = await client.callTool({ name: 'add_up', arguments: { numbers: [1, 2] } });
     expect(result.structuredContent).toMatchObject({ sum: 3, provenance: { runId: 'run-1' }, warnings: [] });
     expect(result.content).toEqual([{ type: 'text', text: JSON.stringify(result.structuredContent) }]);
-    expect(fixture.log.startedRows[0]?.caller).toEqual({ surface: 'mcp', client: 'test-client 0.1' });
+    expect(fixture.log.startedRows[0]?.caller).toEqual({
+      surface: 'mcp',
+      client: 'test-client 0.1',
+      tier: null,
+      token: null,
+    });
   });
 
   test('gives a refusal as text and _meta, which a client that validates results still delivers', async () => {

@@ -7,7 +7,7 @@ import { memoryTerminal } from '../memory-terminal.ts';
 const fixture = fileURLToPath(new URL('../stdio-fixture.ts', import.meta.url));
 
 function launch(...args: readonly string[]): StdioLaunch {
-  return { name: 'fixture', command: process.execPath, args, env: {} };
+  return { name: 'fixture', command: process.execPath, args, env: {}, withheld: [] };
 }
 
 const working = launch('--conditions=src', fixture);
