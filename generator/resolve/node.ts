@@ -20,6 +20,8 @@ export interface NodeScope {
   readonly report: Report;
   /** The server's version; undefined where server.yaml can't be judged. */
   readonly version: string | undefined;
+  /** What the properties are that are resolved. */
+  readonly kind: 'argument' | 'result field';
   readonly checkCode: (code: string, place: Place) => void;
   /** Compiles a presentWhen; undefined where it has findings. */
   readonly presence: (cel: string, path: Path) => Expression | undefined;
@@ -114,7 +116,7 @@ function resolveProperty(
   path: Path,
   scope: NodeScope,
 ): Property {
-  const { document, report, code, checkCode, presence } = scope;
+  const { document, report, code, kind, checkCode, presence } = scope;
   const at = (key: string) => document.placeOfValue([...path, key]);
   const { required = false, presentWhen, liveDefault } = spec;
   const requiredRefusal = typeof required === 'object' ? required.refuse : undefined;
@@ -129,12 +131,11 @@ function resolveProperty(
     report(diagnostic('T312', document.placeOfKey([...path, second]), { problem }));
   }
 
-  const isResult = path[0] === 'result';
-  if (required !== false && spec.deprecated !== undefined && !isResult) {
+  if (required !== false && spec.deprecated !== undefined && kind === 'argument') {
     const problem = `"${name}" is required, so nobody could stop using it, and it is deprecated`;
     report(diagnostic('T312', document.placeOfKey([...path, 'deprecated']), { problem }));
   }
-  const subject = { kind: isResult ? 'result field' : 'argument', name, others: siblings } as const;
+  const subject = { kind, name, others: siblings };
 
   const live =
     liveDefault === undefined ? undefined : resolveLiveDefault(liveDefault, at('liveDefault'), code, report);

@@ -35,7 +35,7 @@ export type Signature = Pick<Tool, 'arguments' | 'deferred' | 'rules' | 'result'
 export function resolveSignature(spec: ToolSpec, document: SpecDocument, scope: ToolScope): Signature {
   const { report } = scope;
   const checkCode = codeChecker(spec, scope.names, report);
-  const nodeScope = { ...scope, document, checkCode, presence: () => undefined };
+  const nodeScope = { ...scope, document, kind: 'argument', checkCode, presence: () => undefined } as const;
   const argumentsNode = resolveArguments(spec, nodeScope, scope.groups);
 
   const variables = new Map([['args', { type: objectType('args', argumentsNode), typescript: 'args' }]]);
@@ -52,7 +52,11 @@ export function resolveSignature(spec: ToolSpec, document: SpecDocument, scope: 
     return holds === undefined ? [] : [{ code: rule.refuse, says: rule.says, holds }];
   });
 
-  const fields = resolveProperties(spec.result, ['result'], { ...nodeScope, presence: condition });
+  const fields = resolveProperties(spec.result, ['result'], {
+    ...nodeScope,
+    kind: 'result field',
+    presence: condition,
+  });
   for (const name of reservedFields) {
     if (!Object.hasOwn(spec.result, name)) continue;
     report(diagnostic('T311', document.placeOfKey(['result', name]), { name }));

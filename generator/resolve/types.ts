@@ -31,6 +31,8 @@ export function resolveTypes(
       document,
       names,
       types: table,
+      // A type's properties come and go with the type, so no finding calls them by this.
+      kind: 'argument',
       presence: () => undefined,
     });
     const type = { name, place: document.placeOfKey([name]), node };

@@ -288,6 +288,18 @@ test.each<[string, Edit[], string[]]>([
     ],
   ],
   [
+    'a replacement that does not exist, in a group that is named as the result is',
+    [
+      [
+        'specs/groups.yaml',
+        'result:\n  mass: { type: number, description: M., deprecated: { since: 1.0.0, instead: mas, because: Old. } }\n',
+        '',
+      ],
+      [tool, 'arguments:', 'include: [result]\narguments:'],
+    ],
+    ['specs/groups.yaml:2:79 T301 there is no argument "mas"'],
+  ],
+  [
     'no name is judged by a file that is broken itself',
     [['specs/types.yaml', 'Crate:', '? [Crate]\n:']],
     ['specs/types.yaml:6:3 T109 a key must be text'],
