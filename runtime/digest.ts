@@ -3,8 +3,8 @@ import { nodeCrypto } from './node-crypto.ts';
 
 /**
  * RFC 8785 JSON: equal values give equal text, whatever the order their keys were written in. Members that are
- * undefined count as absent. Throws a `NotJsonError` for what JSON can't say: a non-finite number, a lone surrogate, a class's
- * instance.
+ * undefined count as absent. Throws a `NotJsonError` for what JSON can't say: a non-finite number, a lone surrogate,
+ * a class's instance.
  *
  * The RFC takes the text of numbers and strings from ECMAScript, so the language's own serialiser writes them; a
  * row of scalars, which is most of any large value, it writes in one go.

@@ -18,6 +18,11 @@ export function nearestNames(name: string, candidates: Iterable<string>): readon
     .map(({ candidate }) => candidate);
 }
 
+/** What a message about a mistyped name ends with; nothing where no name is near. */
+export function didYouMean(near: readonly string[]): string {
+  return near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
+}
+
 function squash(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_.-]/g, '');
 }

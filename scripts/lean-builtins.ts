@@ -9,12 +9,9 @@ export function builtinsOnDemand(): Plugin {
   return {
     name: 'builtins-on-demand',
     renderChunk(code) {
-      const imports = this.parse(code).body.filter(
-        (statement) => statement.type === 'ImportDeclaration' && isBuiltin(statement.source.value),
-      );
       let rewritten = code;
-      for (const statement of imports.toReversed()) {
-        if (statement.type !== 'ImportDeclaration') continue;
+      for (const statement of this.parse(code).body.toReversed()) {
+        if (statement.type !== 'ImportDeclaration' || !isBuiltin(statement.source.value)) continue;
         const builtin = `process.getBuiltinModule(${JSON.stringify(statement.source.value)})`;
         const bindings = statement.specifiers.map((specifier) => {
           if (specifier.type !== 'ImportSpecifier') return `${specifier.local.name} = ${builtin}`;

@@ -9,7 +9,8 @@ export const DESCRIPTION_BUDGET = 2048;
 
 /**
  * The text an agent reads before it calls a tool, most important first, since some clients cut it short: what the
- * tool gives, whether it will go, what a call changes, whom it is not open to, and each glossary term it speaks of with its first pitfall.
+ * tool gives, whether it will go, what a call changes, whom it is not open to, and each glossary term it speaks of with
+ * its first pitfall.
  */
 export function agentDescription(tool: Tool, contract: Contract): string {
   const named = termsOf(tool);

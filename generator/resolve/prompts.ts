@@ -1,7 +1,7 @@
-import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { Prompt } from '../model/contract.ts';
+import { checkPlaceholders } from './placeholders.ts';
 import type { Named, PromptSpec } from './spec.ts';
 
 /** The prompts, sorted by name; what their text leaves open must be arguments of theirs. */
@@ -16,7 +16,13 @@ export function resolvePrompts(
     .sort()
     .map((name) => {
       const { title, description, arguments: given = {}, text } = specs[name]!;
-      checkPlaceholders(name, specs[name]!, document, report);
+      const declared = Object.keys(given);
+      const declarations = `the arguments of ${name}`;
+      checkPlaceholders(
+        { text, path: [name, 'text'], what: 'the text', declared, declarations },
+        document,
+        report,
+      );
       return {
         name,
         place: document.placeOfKey([name]),
@@ -32,15 +38,4 @@ export function resolvePrompts(
         tools: tools.filter((tool) => text.includes(`\`${tool}\``)),
       };
     });
-}
-
-function checkPlaceholders(name: string, spec: PromptSpec, document: SpecDocument, report: Report): void {
-  const declared = Object.keys(spec.arguments ?? {});
-  for (const match of spec.text.matchAll(/\{(\w+)\}/g)) {
-    const placeholder = match[1]!;
-    if (declared.includes(placeholder)) continue;
-    const place = document.placeWithin([name, 'text'], match.index, match.index + match[0].length);
-    const facts = { text: 'the text', name: placeholder, declarations: `the arguments of ${name}` };
-    report(diagnostic('T310', place, facts, nearest(placeholder, declared)));
-  }
 }

@@ -1,7 +1,6 @@
 import { snakeName } from './forms.ts';
-import { closed, type JsonSchema, mapOf, text } from './json-schema.ts';
+import { closed, type JsonSchema, mapOf, positiveInteger, text } from './json-schema.ts';
 
-const calls = (description: string): JsonSchema => ({ description, type: 'integer', minimum: 1 });
 const tierName = (description: string): JsonSchema => ({ ...snakeName, description });
 
 const tier = closed(
@@ -13,8 +12,8 @@ const tier = closed(
       'the calls per minute',
       'How many calls a caller has at once, and again in each minute. No limit where none is stated.',
       {
-        token: calls('For each token.'),
-        address: calls('For each address, on a server that others than its own machine reach.'),
+        token: positiveInteger('For each token.'),
+        address: positiveInteger('For each address, on a server that others than its own machine reach.'),
       },
     ),
   },

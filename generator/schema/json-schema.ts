@@ -44,6 +44,11 @@ export function oneOfWords(description: string, words: readonly string[]): JsonS
   return { description, type: 'string', enum: words };
 }
 
+/** A whole number, one at least. */
+export function positiveInteger(description: string): JsonSchema {
+  return { description, type: 'integer', minimum: 1 };
+}
+
 /** True or false. */
 export function flag(description: string): JsonSchema {
   return { description, type: 'boolean' };

@@ -1,11 +1,9 @@
-import { closed, type JsonSchema } from './json-schema.ts';
-
-const count = (description: string): JsonSchema => ({ description, type: 'integer', minimum: 1 });
+import { closed, positiveInteger } from './json-schema.ts';
 
 const properties = {
-  argumentBytes: count('Largest arguments, in bytes of JSON.'),
-  resultBytes: count('Largest result, in bytes of JSON. No limit where it is not stated.'),
-  milliseconds: count('Longest time a call may take. No limit where it is not stated.'),
+  argumentBytes: positiveInteger('Largest arguments, in bytes of JSON.'),
+  resultBytes: positiveInteger('Largest result, in bytes of JSON. No limit where it is not stated.'),
+  milliseconds: positiveInteger('Longest time a call may take. No limit where it is not stated.'),
 };
 
 /** What every call may take. */

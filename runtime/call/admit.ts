@@ -16,8 +16,8 @@ export interface Admitted {
 
 /**
  * Checks what can be checked before a call is logged: the tool's switches, how often the caller has called (a call that
- * they may not make counts too, or tokens could be guessed without end), that they may call it, that the arguments are JSON at all, and their size in bytes of canonical JSON. Arguments left out are the empty
- * object.
+ * they may not make counts too, or tokens could be guessed without end), that they may call it, that the arguments are
+ * JSON at all, and their size in bytes of canonical JSON. Arguments left out are the empty object.
  */
 export function admit(
   { server, environment, rateLimit }: Pick<CallSettings<never>, 'server' | 'environment' | 'rateLimit'>,

@@ -2,6 +2,7 @@ import type { JsonObject, Refusal } from '../answer.ts';
 import type { ResultDigest } from '../digest.ts';
 import type { CallLog, FinishedRow } from '../journal/call-log.ts';
 import type { Run } from './record-start.ts';
+import { snapshotOf } from './stamp-provenance.ts';
 
 /** How the work of a call ended, before it is an answer. */
 export type Ending =
@@ -49,12 +50,6 @@ export async function recordFinish(
     durationMilliseconds: finishedAt.getTime() - run.startedAt.getTime(),
   };
   await log.finished(row);
-}
-
-/** The snapshot of the data a result was computed from, where its provenance names one. */
-function snapshotOf(provenance: JsonObject): string | null {
-  const snapshot = provenance['snapshot'];
-  return typeof snapshot === 'string' ? snapshot : null;
 }
 
 function describeError(error: unknown): string {

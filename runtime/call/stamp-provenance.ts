@@ -38,6 +38,12 @@ export function stampProvenance(stated: PlainObject, stamps: Stamps, validate: V
   return provenance as JsonObject;
 }
 
+/** The snapshot of the data a result was computed from, where its provenance names one. */
+export function snapshotOf(provenance: JsonObject): string | null {
+  const snapshot = provenance['snapshot'];
+  return typeof snapshot === 'string' ? snapshot : null;
+}
+
 function ageSeconds(asOf: unknown, now: Date): number | null {
   if (typeof asOf !== 'string') return null;
   const time = Date.parse(asOf);

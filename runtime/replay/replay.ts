@@ -1,5 +1,6 @@
 import { own } from '../access/access.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer, JsonObject, ResultAnswer } from '../answer.ts';
+import { snapshotOf } from '../call/stamp-provenance.ts';
 import { type ResultDigest, resultDigest } from '../digest.ts';
 import type { CallRecord, FinishedRow } from '../journal/call-log.ts';
 import type { Server } from '../server.ts';
@@ -27,6 +28,14 @@ export interface Change {
   readonly now: string | null;
 }
 
+/** What stands before the run's id as the client of a replay. */
+const REPLAY_OF = 'replay of ';
+
+/** Whether a logged call was itself made to compare another one. */
+export function isReplay({ started }: CallRecord): boolean {
+  return started.caller.client?.startsWith(REPLAY_OF) ?? false;
+}
+
 /**
  * Makes a logged call again, with its arguments, clock and seed, and compares the digest of what comes out with the
  * logged one. The replay is a call like any other and has rows of its own in the log. Never rejects.
@@ -48,7 +57,7 @@ export async function replay(
   const answer = await server.call({
     tool,
     arguments: started.arguments,
-    caller: { surface: 'call', client: `replay of ${runId}` },
+    caller: { surface: 'call', client: `${REPLAY_OF}${runId}` },
     identify: own,
     now: new Date(finished.clock),
     ...(finished.seed !== null && { seed: finished.seed }),
@@ -61,7 +70,7 @@ export async function replay(
     ['contract', listing?.digest ?? null],
     ['version', server.contract.version],
     ['revision', revision],
-    ...(answer.kind === 'result' ? ([['snapshot', snapshotOf(answer)]] as const) : []),
+    ...(answer.kind === 'result' ? ([['snapshot', snapshotOf(provenanceOf(answer))]] as const) : []),
   ]);
   return { ...subject, replayRunId: answer.runId, changed, ...compare(finished, answer) };
 }
@@ -122,7 +131,6 @@ function changes(
     .map(([what, value]) => ({ what, logged: logged[what], now: value }));
 }
 
-function snapshotOf({ envelope }: Extract<Answer, { kind: 'result' }>): string | null {
-  const snapshot = (envelope['provenance'] as Readonly<Record<string, unknown>>)['snapshot'];
-  return typeof snapshot === 'string' ? snapshot : null;
+function provenanceOf({ envelope }: ResultAnswer): JsonObject {
+  return envelope['provenance'] as JsonObject;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { own } from '../../access/access.ts';
 import type { Answer } from '../../answer.ts';
+import { didYouMean } from '../../nearest.ts';
 import type { Server } from '../../server.ts';
 import { problemOf } from '../problem.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
@@ -75,8 +76,7 @@ function writeAnswer(answer: Answer, { writeOutput, writeError }: Terminal): Exi
       write(problemOf(answer));
       return EXIT.fault;
     case 'unknown-tool': {
-      const hint = answer.nearest.length > 0 ? ` Did you mean ${answer.nearest.join(', ')}?` : '';
-      writeError(`There is no tool ${answer.name}.${hint}\n`);
+      writeError(`There is no tool ${answer.name}.${didYouMean(answer.nearest)}\n`);
       return EXIT.usage;
     }
   }

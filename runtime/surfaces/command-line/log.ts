@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { CallRecord, CallRecords, RecordQuery } from '../../journal/call-log.ts';
+import { columns } from './columns.ts';
+import { startOfDay } from './expiry.ts';
 import { wholeNumber } from './options.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
@@ -50,7 +52,7 @@ export async function runLog(
   return EXIT.done;
 }
 
-/** Five columns that fit a terminal of 80 as long as tools have names of up to 20 characters. */
+/** Fits a terminal of 80 columns as long as tools have names of up to 15 characters. */
 function table(records: readonly CallRecord[]): string {
   if (records.length === 0) return 'No calls.\n';
   const rows = records.map(({ started, finished }) => [
@@ -59,14 +61,7 @@ function table(records: readonly CallRecord[]): string {
     finished?.code ?? finished?.outcome ?? 'unfinished',
     started.tool,
   ]);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return `${lines.join('\n')}\n`;
+  return columns(rows);
 }
 
 async function prune(
@@ -75,7 +70,7 @@ async function prune(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { values } = parseArgs({ args: [...argv], options: { before: { type: 'string' } } });
-  const before = dayOf(values.before);
+  const before = values.before === undefined ? undefined : startOfDay(values.before);
   if (before === undefined) {
     return misused(
       'log prune takes --before YYYY-MM-DD; calls that started before that day (UTC) are forgotten.',
@@ -85,12 +80,6 @@ async function prune(
   const forgotten = await records.prune(before);
   terminal.writeOutput(`Forgot ${forgotten} calls that started before ${values.before}.\n`);
   return EXIT.done;
-}
-
-function dayOf(text: string | undefined): Date | undefined {
-  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const day = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text) ? undefined : day;
 }
 
 function misused(sentence: string, terminal: Terminal): ExitCode {

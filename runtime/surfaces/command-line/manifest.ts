@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ServerContract } from '../../contract.ts';
 import type { CallRecords } from '../../journal/call-log.ts';
 import { manifestMarkdown, manifestOf } from '../../replay/manifest.ts';
+import { findRuns } from './find-runs.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
 export interface ManifestParts {
@@ -36,16 +37,9 @@ export async function runManifest(
     terminal.writeError(`${problem}\n`);
     return EXIT.usage;
   }
-  const found = await Promise.all(positionals.map((runId) => records.find(runId)));
-  const missing = positionals.filter((_, index) => found[index] === undefined);
-  if (missing.length > 0) {
-    terminal.writeError(`The call log has no run ${missing.join(', ')}.\n`);
-    return EXIT.usage;
-  }
-  const manifest = manifestOf(
-    server,
-    found.filter((record) => record !== undefined),
-  );
+  const runs = await findRuns(records, positionals, terminal);
+  if (runs === undefined) return EXIT.usage;
+  const manifest = manifestOf(server, runs);
   terminal.writeOutput(
     values.format === 'json'
       ? `${JSON.stringify(manifest, null, 2)}\n`

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { CallRecord, CallRecords } from '../../journal/call-log.ts';
-import { type Replay, replay } from '../../replay/replay.ts';
+import { isReplay, type Replay, replay } from '../../replay/replay.ts';
 import type { Server } from '../../server.ts';
+import { findRuns } from './find-runs.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
 const PAGE = 200;
@@ -32,7 +33,7 @@ export async function runReplay(
     terminal.writeError('Name the runs to make again, or pass --all. `log` lists them.\n');
     return EXIT.usage;
   }
-  const chosen = values.all ? await everyCall(records) : await named(records, positionals, terminal);
+  const chosen = values.all ? await everyCall(records) : await findRuns(records, positionals, terminal);
   if (chosen === undefined) return EXIT.usage;
   const replays: Replay[] = [];
   for (const record of chosen) {
@@ -45,18 +46,6 @@ export async function runReplay(
   return replays.every(({ verdict }) => verdict === 'same') ? EXIT.done : EXIT.fault;
 }
 
-async function named(
-  records: CallRecords,
-  runIds: readonly string[],
-  terminal: Terminal,
-): Promise<readonly CallRecord[] | undefined> {
-  const found = await Promise.all(runIds.map((runId) => records.find(runId)));
-  const missing = runIds.filter((_, index) => found[index] === undefined);
-  if (missing.length === 0) return found.filter((record) => record !== undefined);
-  terminal.writeError(`The call log has no run ${missing.join(', ')}.\n`);
-  return undefined;
-}
-
 /** Every call that is in the log now, oldest first, but for those that were replays themselves. */
 async function everyCall(records: CallRecords): Promise<readonly CallRecord[]> {
   const all: CallRecord[] = [];
@@ -66,7 +55,7 @@ async function everyCall(records: CallRecords): Promise<readonly CallRecord[]> {
     all.push(...page);
     if (page.length < PAGE) break;
   }
-  return all.filter(({ started }) => !started.caller.client?.startsWith('replay of ')).reverse();
+  return all.filter((record) => !isReplay(record)).reverse();
 }
 
 function lines({ verdict, runId, tool, reason, changed }: Replay): string {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { mintToken, type StoredToken, stateOf, type TokenStore } from '../../access/token.ts';
 import type { ServerContract } from '../../contract.ts';
-import { nearestNames } from '../../nearest.ts';
+import { didYouMean, nearestNames } from '../../nearest.ts';
+import { columns } from './columns.ts';
 import { parseExpiry } from './expiry.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
@@ -109,18 +110,12 @@ async function listTokens(
     return;
   }
   const header = ['ID', 'TIER', 'STATE', 'CREATED', 'EXPIRES', 'NAME'];
-  writeOutput(table([header, ...tokens.map((token) => row(token, now))]));
+  writeOutput(columns([header, ...tokens.map((token) => row(token, now))]));
 }
 
 function row(token: StoredToken, now: Date): string[] {
   const { id, tier, name, createdAt, expiresAt } = token;
   return [id, tier, stateOf(token, now), createdAt, expiresAt ?? 'never', name ?? ''];
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
-  const lines = rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column]!)).join('  '));
-  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
 async function revokeToken(
@@ -136,9 +131,7 @@ async function revokeToken(
   if (token === undefined) {
     const ids = (await tokens.list()).map((known) => known.id);
     const near = nearestNames(id, ids);
-    throw new UsageError(
-      `There is no token ${id}.${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`,
-    );
+    throw new UsageError(`There is no token ${id}.${didYouMean(near)}`);
   }
   const isNew = await tokens.revoke(id, wallClock().toISOString());
   writeError(isNew ? `Token ${id} is revoked.\n` : `Token ${id} was revoked before.\n`);

@@ -2,6 +2,7 @@ import type { Identify } from '../../access/access.ts';
 import { unknownTool } from '../../call/find-tool.ts';
 import type { Progress } from '../../call/run-handler.ts';
 import type { ToolListing } from '../../contract.ts';
+import { didYouMean } from '../../nearest.ts';
 import type { Server } from '../../server.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, protocolError } from './protocol-error.ts';
@@ -76,8 +77,7 @@ async function callTool(
     : unknownTool(tool, served.keys());
   if (answer.kind === 'unknown-tool') {
     const { name, nearest } = answer;
-    const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : '';
-    throw protocolError(INVALID_PARAMS, `There is no tool ${name}.${hint}`, { name, nearest });
+    throw protocolError(INVALID_PARAMS, `There is no tool ${name}.${didYouMean(nearest)}`, { name, nearest });
   }
   return { ...toolResult(answer, server.contract.metaPrefix) };
 }

@@ -1,5 +1,5 @@
 import { vocabularyAddress } from '../../call/vocabularies.ts';
-import { nearestNames } from '../../nearest.ts';
+import { didYouMean, nearestNames } from '../../nearest.ts';
 import type { Server } from '../../server.ts';
 import { protocolError, RESOURCE_NOT_FOUND } from './protocol-error.ts';
 
@@ -29,8 +29,7 @@ export async function readVocabulary(
       address,
       server.vocabularies.map(({ name }) => vocabularyAddress(name)),
     );
-    const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
-    throw protocolError(RESOURCE_NOT_FOUND, `There is no resource ${address}.${hint}`, { uri });
+    throw protocolError(RESOURCE_NOT_FOUND, `There is no resource ${address}.${didYouMean(near)}`, { uri });
   }
   const text = JSON.stringify(await server.vocabulary(found.name), null, 2);
   return { contents: [{ uri: address, mimeType: MEDIA_TYPE, text }] };
