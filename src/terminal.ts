@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import type { Terminal } from 'toolwright-runtime/command-line';
 
 /** The process's own streams and files. */
 export const terminal: Terminal = {
-  readInput: () => text(process.stdin),
-  readFile: (path) => readFile(path, 'utf8'),
+  // Imported when they are asked for: a client waits for `mcp`, which reads neither.
+  readInput: async () => (await import('node:stream/consumers')).text(process.stdin),
+  readFile: async (path) => (await import('node:fs/promises')).readFile(path, 'utf8'),
   writeOutput: (words) => {
     process.stdout.off('error', giveUp).on('error', giveUp);
     process.stdout.write(words);
