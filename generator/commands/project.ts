@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Recording } from '../emit/emitter.ts';
+import { decode } from '../load/decode.ts';
 import type { SourceFile } from '../load/spec-file.ts';
 import type { JsonValue } from '../model/node.ts';
 import { importsSomething, parseReference } from '../resolve/code-reference.ts';
@@ -53,10 +54,7 @@ export function readFiles(root: string, folder: string, name: RegExp): SourceFil
     .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((file) => ({
-      path: file.slice(root.length + 1).replaceAll(sep, '/'),
-      text: readFileSync(file, 'utf8'),
-    }));
+    .map((file) => decode(file.slice(root.length + 1).replaceAll(sep, '/'), readFileSync(file)));
 }
 
 /** Imports the module under a query that changes with its text, so that a watching process sees every edit. */

@@ -33,7 +33,7 @@ function renderOne(finding: Diagnostic, sources: Sources, paint: Paint): string 
 
 /** The line above, the line itself, and carets below what the finding is about. */
 function codeFrame(place: Place, text: string | undefined, paint: Paint): string[] {
-  const lines = text?.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const lines = text?.replace(/^\uFEFF/, '').split(/\r?\n/);
   const line = lines?.[place.line - 1];
   if (lines === undefined || line === undefined) return [];
   const width = String(place.line).length;

@@ -5,6 +5,9 @@ import { compileNode } from './node.ts';
 import type { Compiled, ExpressionScope } from './scope.ts';
 import { nameOfType } from './value-type.ts';
 
+/** Most levels of an expression. All that reads one is recursive, here and in the compilers of the generated code. */
+export const DEPTH_LIMIT = 200;
+
 /**
  * Checks a CEL condition against the types of the variables it reads, and compiles it to a TypeScript expression.
  * Undefined where it has findings, each of which was reported at its characters.
@@ -37,13 +40,35 @@ export function compileExpression(cel: string, scope: ExpressionScope): Compiled
 }
 
 function parseCel(cel: string, scope: ExpressionScope): ASTNode | undefined {
+  const tooDeep = (): undefined => {
+    scope.report(diagnostic('T407', scope.placeOf(0, cel.length), { limit: DEPTH_LIMIT }));
+    return undefined;
+  };
   try {
-    return parse(cel).ast;
+    const { ast } = parse(cel);
+    return nestsDeeper(ast, DEPTH_LIMIT) ? tooDeep() : ast;
   } catch (error) {
+    // The parser counts no signs: a long row of them takes all of its stack.
+    if (error instanceof RangeError) return tooDeep();
     if (!(error instanceof ParseError)) throw error;
     const { start, end } = error.range ?? { start: 0, end: cel.length };
     const problem = error.summary.charAt(0).toLowerCase() + error.summary.slice(1);
     scope.report(diagnostic('T401', scope.placeOf(start, end), { problem }));
     return undefined;
   }
+}
+
+/** Goes level by level, since a chain of thousands of terms is as many levels deep. */
+function nestsDeeper(root: ASTNode, limit: number): boolean {
+  let level = [root];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > limit) return true;
+    level = level.flatMap(operandsOf);
+  }
+  return false;
+}
+
+function operandsOf({ op, args }: ASTNode): ASTNode[] {
+  if (op === 'value') return [];
+  return [args].flat(2).filter((part): part is ASTNode => typeof part === 'object');
 }

@@ -19,25 +19,16 @@ export function mismatch(problem: string, node: ASTNode, context: Context, sugge
 
 /** The type of a field; findings stand at the field's name, the last characters of `node`. */
 export function fieldType(object: ValueType, name: string, node: ASTNode, context: Context): ValueType {
-  if (object.kind === 'any') return any;
-  if (object.kind !== 'object') {
-    context.report(
-      diagnostic('T403', context.placeOf(node.end - name.length, node.end), {
-        type: nameOfType(object),
-        name,
-      }),
-    );
-    return any;
-  }
-  const field = object.fields.get(name);
-  if (field === undefined) {
-    if (object.others !== undefined) return object.others;
-    const meant = nearest(name, object.fields.keys());
+  const unknown = (known: Iterable<string> = []): ValueType => {
     const place = context.placeOf(node.end - name.length, node.end);
-    context.report(diagnostic('T403', place, { type: object.name, name }, meant));
+    context.report(diagnostic('T403', place, { type: nameOfType(object), name }, nearest(name, known)));
     return any;
-  }
-  return field.type;
+  };
+  // Every object of JavaScript has these, whatever JSON it was read from.
+  if (name in Object.prototype) return unknown();
+  if (object.kind === 'any') return any;
+  if (object.kind !== 'object') return unknown();
+  return object.fields.get(name)?.type ?? object.others ?? unknown(object.fields.keys());
 }
 
 /** True where reading the field can find nothing there. */

@@ -98,10 +98,24 @@ function apply(
       ({ type }, position) => type.kind === 'any' || signature.parameters[position]!.includes(type.kind),
     );
   if (!fits) return unknown(name, node, [], context);
+  if (name === 'matches' && !isPattern(argumentNodes.at(-1))) {
+    return mismatch('the pattern is not a regular expression', argumentNodes.at(-1)!, context);
+  }
   return {
     type: signature.result,
     typescript: signature.typescript(...parts.map(({ typescript }) => typescript)),
   };
+}
+
+/** False for a written pattern that would throw when the condition runs; one that is computed is not known yet. */
+function isPattern(node: ASTNode | undefined): boolean {
+  if (node?.op !== 'value') return true;
+  try {
+    new RegExp(String(node.args), 'u');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Asks whether a field is there: JSON has no other absence. */

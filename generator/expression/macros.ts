@@ -40,7 +40,7 @@ export function compileMacro(
     return mismatch(`${nameOfType(list.type)} has no entries for ${name}`, receiver, context);
   }
 
-  const variable = takenNames.has(variableNode.args) ? `${variableNode.args}_` : variableNode.args;
+  const variable = freeName(variableNode.args, context);
   const inner = context.compile(body, {
     ...context,
     variables: new Map(context.variables).set(variableNode.args, {
@@ -66,6 +66,14 @@ export function compileMacro(
     case 'map':
       return { type: { kind: 'list', items: inner.type }, typescript: over('map') };
   }
+}
+
+/** The variable's own name, with underscores where TypeScript or another variable around it has that name. */
+function freeName(name: string, { variables }: Context): string {
+  const others = [...variables].filter(([other]) => other !== name).map(([, { typescript }]) => typescript);
+  let free = name;
+  while (takenNames.has(free) || others.includes(free)) free += '_';
+  return free;
 }
 
 /** What a macro runs over. */

@@ -30,6 +30,11 @@ function loadFile(file: SourceFile, report: Report): SpecDocument | undefined {
     report(diagnostic('T108', start, {}));
     return undefined;
   }
+  if (file.notUtf8 !== undefined) {
+    const { byte, index } = file.notUtf8;
+    report(diagnostic('T111', placeOfIndex(file, index), { byte }));
+    return undefined;
+  }
   const text = file.text.replace(/^\uFEFF/, '');
   if (text.length > CHARACTER_LIMIT) {
     report(diagnostic('T106', start, { characters: text.length, limit: CHARACTER_LIMIT }));
@@ -56,6 +61,15 @@ function loadFile(file: SourceFile, report: Report): SpecDocument | undefined {
   const value = plainValue(document.contents, locate, reportFault);
   if (!sound) return undefined;
   return { path: file.path, kind, value, ...locate };
+}
+
+function placeOfIndex({ path, text }: SourceFile, index: number): Place {
+  const lines = text
+    .slice(0, index)
+    .replace(/^\uFEFF/, '')
+    .split('\n');
+  const [line, column] = [lines.length, lines.at(-1)!.length + 1];
+  return { file: path, line, column, endLine: line, endColumn: column + 1 };
 }
 
 /** Null where the text nests so deeply that the recursive parser runs out of stack. */

@@ -3,6 +3,8 @@ export interface SourceFile {
   /** Relative to the project's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
+  /** Where the file first holds bytes that are not UTF-8: their offset, and the index in the text. */
+  readonly notUtf8?: { readonly byte: number; readonly index: number };
 }
 
 const fileKinds = [

@@ -54,7 +54,12 @@ export function checkName(
   report: Report,
 ): void {
   if (known === null || known.includes(name)) return;
-  report(diagnostic('T301', place, { kind, name }, nearest(name, known)));
+  report(diagnostic('T301', place, { kind, name, known: listed(kind, known) }, nearest(name, known)));
+}
+
+/** A server has few toolsets, and a new one is declared in another file: the finding names those that there are. */
+function listed(kind: string, known: readonly string[]): string {
+  return kind !== 'toolset' || known.length === 0 ? '' : `; server.yaml has ${known.join(', ')}`;
 }
 
 /** The members of a mapping; none where the value is something else. */

@@ -7,6 +7,7 @@ import { checkName, collectNames, type Names } from './names.ts';
 import type { ProjectCode } from './project.ts';
 import { resolvePrompts } from './prompts.ts';
 import { resolveRefusals } from './refusal.ts';
+import { canonicalPath } from './routes.ts';
 import { resolveServer } from './server.ts';
 import { resolveFixtures, resolveGlossary, resolveGroups, resolveVocabularies } from './shared-files.ts';
 import type { Named, RefusalSpec, ServerSpec, ToolSpec } from './spec.ts';
@@ -88,13 +89,13 @@ const missingServer: Place = { file: 'specs/server.yaml', line: 1, column: 1, en
 function checkUnique(tools: readonly Tool[], report: Report): void {
   const taken = new Map<string, Place>();
   for (const { name, place, http } of tools) {
-    const claims = [
-      ['tool', name] as const,
-      ...(http ? [['route', `${http.method} ${http.path}`] as const] : []),
-    ];
-    for (const [kind, claim] of claims) {
-      const first = taken.get(`${kind} ${claim}`);
-      if (first === undefined) taken.set(`${kind} ${claim}`, place);
+    const claims: [kind: string, name: string, key: string][] = [['tool', name, name]];
+    if (http !== undefined) {
+      claims.push(['route', `${http.method} ${http.path}`, `${http.method} ${canonicalPath(http.path)}`]);
+    }
+    for (const [kind, claim, key] of claims) {
+      const first = taken.get(`${kind} ${key}`);
+      if (first === undefined) taken.set(`${kind} ${key}`, place);
       else report(diagnostic('T309', place, { kind, name: claim, file: first.file, line: first.line }));
     }
   }

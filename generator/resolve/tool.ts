@@ -11,6 +11,7 @@ import { resolveLimits } from './limits.ts';
 import { checkName } from './names.ts';
 import { checkArguments, resolveCall } from './planned-call.ts';
 import { resolveRefusals } from './refusal.ts';
+import { checkRoute } from './routes.ts';
 import { resolveSignature, type ToolScope } from './signature.ts';
 import type { ToolSpec } from './spec.ts';
 
@@ -49,6 +50,9 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     };
   });
 
+  const http = spec.http === undefined ? undefined : routeOf(spec.http);
+  if (http !== undefined) checkRoute(http, at('http'), report);
+
   return defined({
     place: document.placeOfKey(['name']),
     name: spec.name,
@@ -63,7 +67,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     verified: spec.verified,
     summary: spec.summary,
     details: spec.details ?? '',
-    http: spec.http === undefined ? undefined : routeOf(spec.http),
+    http,
     core: spec.core === undefined ? undefined : resolveReference(spec.core, at('core'), code, report),
     effects: effectsOf(spec),
     switches: spec.switches ?? [],

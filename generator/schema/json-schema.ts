@@ -34,6 +34,11 @@ export function text(description: string): JsonSchema {
   return { description, type: 'string', minLength: 1 };
 }
 
+/** A condition in CEL, of a length that a person still reads. */
+export function condition(description: string): JsonSchema {
+  return { ...text(description), maxLength: 4096 };
+}
+
 /** Text of a fixed form; `form` is what findings call it ("a date, YYYY-MM-DD"). */
 export function formed(form: string, pattern: string, description: string = form): JsonSchema {
   return { title: form, description, type: 'string', pattern };

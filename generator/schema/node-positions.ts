@@ -1,5 +1,13 @@
 import { codeReference, refusalCode } from './forms.ts';
-import { closed, definition, flag, type JsonSchema, type Properties, text } from './json-schema.ts';
+import {
+  closed,
+  condition,
+  definition,
+  flag,
+  type JsonSchema,
+  type Properties,
+  text,
+} from './json-schema.ts';
 import { lifecycle } from './lifecycle.ts';
 
 /** Where a value stands decides which facts can be stated of it. */
@@ -83,7 +91,7 @@ export function positionalFacts(position: Position, value: JsonSchema): Properti
       return {
         required: requiredFlag,
         nullWhen,
-        presentWhen: text('CEL over `args`: the field is present exactly when this holds.'),
+        presentWhen: condition('CEL over `args`: the field is present exactly when this holds.'),
         ...lifecycle,
       };
     case 'property':

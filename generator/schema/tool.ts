@@ -1,6 +1,16 @@
 import { toolAccess } from './access.ts';
 import { codeReference, propertyName, refusalCode, snakeName } from './forms.ts';
-import { closed, definition, flag, formed, type JsonSchema, listOf, mapOf, text } from './json-schema.ts';
+import {
+  closed,
+  condition,
+  definition,
+  flag,
+  formed,
+  type JsonSchema,
+  listOf,
+  mapOf,
+  text,
+} from './json-schema.ts';
 import { lifecycle } from './lifecycle.ts';
 import { toolLimits } from './limits.ts';
 import { nodeDefinitions } from './node.ts';
@@ -22,7 +32,7 @@ const rule = closed(
   'a rule',
   'A relation between arguments.',
   {
-    holds: text('CEL over `args`; a call for which it does not hold is refused.'),
+    holds: condition('CEL over `args`; a call for which it does not hold is refused.'),
     refuse: { ...refusalCode, description: 'The code to refuse with.' },
     says: text('The rule as a sentence.'),
   },
@@ -50,7 +60,7 @@ const guarantee = closed(
       ...mapOf('Calls by name, made in this order on fresh state.', propertyName, guaranteeCall),
       minProperties: 1,
     },
-    check: text('CEL over NAME.result, NAME.refusal and NAME.warnings of the calls.'),
+    check: condition('CEL over NAME.result, NAME.refusal and NAME.warnings of the calls.'),
   },
   ['says', 'calls', 'check'],
 );
@@ -116,7 +126,7 @@ export const toolSchema: JsonSchema = {
       summary: text('One sentence: what the tool answers.'),
       details: text('What an agent needs to know to use it well.'),
       http: formed(
-        'a method and a path, such as GET /api/v1/things',
+        'GET or POST and a path, such as GET /api/v1/things',
         '^(GET|POST) /[A-Za-z0-9/_-]*$',
         'The HTTP route.',
       ),

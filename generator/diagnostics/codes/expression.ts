@@ -46,4 +46,11 @@ export const expressionCodes = {
     cause: 'Rules, presentWhen and checks are conditions.',
     fix: 'Compare the value with what it should be.',
   },
+  T407: {
+    severity: 'error',
+    title: 'Expression that nests too deeply',
+    message: 'the expression has more than {limit} levels',
+    cause: 'Each bracket is a level, and so is each term of a chain such as a && b && c.',
+    fix: 'Ask for one of many values with `in [...]` or `exists`, or state several conditions.',
+  },
 } as const satisfies Record<string, Definition>;

@@ -75,4 +75,11 @@ export const loadCodes = {
     cause: 'Tags ask the reader to build something other than text, numbers, lists and mappings.',
     fix: 'Remove the tag; put the value in quotes where it should stay text.',
   },
+  T111: {
+    severity: 'error',
+    title: 'Not UTF-8',
+    message: 'the file is not UTF-8 from its byte {byte} on, counted from 0',
+    cause: 'The file was saved in another encoding, or it is no text: what it says could only be guessed.',
+    fix: 'Save it as UTF-8.',
+  },
 } as const satisfies Record<string, Definition>;

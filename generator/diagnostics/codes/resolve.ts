@@ -5,7 +5,7 @@ export const resolveCodes = {
   T301: {
     severity: 'error',
     title: 'Unknown name',
-    message: 'there is no {kind} "{name}"',
+    message: 'there is no {kind} "{name}"{known}',
     cause: 'The spec refers to something that no spec declares.',
     fix: 'Use the suggested name, or declare it.',
   },
@@ -94,5 +94,12 @@ export const resolveCodes = {
     message: 'there is no {path}',
     cause: 'Every project has this file: without it there is no contract.',
     fix: 'Write it; docs/spec-language.md shows what it holds.',
+  },
+  T314: {
+    severity: 'error',
+    title: 'Route that the server has',
+    message: 'the path {path} is taken: at {own} the server has {owner}',
+    cause: 'The server answers some paths itself; a tool there would hide them, or never be reached.',
+    fix: 'Choose another path, such as one below /api/v1/.',
   },
 } as const satisfies Record<string, Definition>;

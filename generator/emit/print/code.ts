@@ -22,9 +22,12 @@ export function code(strings: TemplateStringsArray, ...parts: readonly (Code | r
   return make(texts.join(''));
 }
 
-/** Code that a stage before has compiled and checked (a condition), taken as it is. */
+/**
+ * Code that a stage before has compiled and checked (a condition), taken as it is. Only its strings can hold hidden
+ * characters, so that an escape means the same.
+ */
 export function compiled(text: string): Code {
-  return make(text);
+  return make(escapeHidden(text));
 }
 
 /** A name that must be an identifier; anything else is a fault of the stage that let it through. */

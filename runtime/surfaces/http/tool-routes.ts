@@ -9,23 +9,29 @@ import { sendProblem, sendRefusal } from './send.ts';
 /** A route for every tool that has one: GET reads arguments from the query, POST from a JSON body. */
 export function toolRoutes(server: Server, identify: (request: Request) => Identify): Router {
   const router = Router();
-  for (const listing of server.listings()) {
-    if (listing.http === undefined) continue;
-    const { method, path } = listing.http;
+  const paths = Map.groupBy(server.listings().filter(hasRoute), ({ http }) => http.path.toLowerCase());
+  for (const [path, listings] of paths) {
     const route = router.route(path);
-    const answer = (request: Request, response: Response) =>
-      answerCall(server, listing, identify(request), request, response);
-    if (method === 'GET') route.get(answer);
-    else route.post(answer);
+    for (const listing of listings) {
+      const answer = (request: Request, response: Response) =>
+        answerCall(server, listing, identify(request), request, response);
+      if (listing.http.method === 'GET') route.get(answer);
+      else route.post(answer);
+    }
+    const allowed = listings.map(({ http }) => (http.method === 'GET' ? 'GET, HEAD' : 'POST')).join(', ');
+    const sentence = listings.map(({ name, http }) => `${name} is called by ${http.method}.`).join(' ');
     route.all((_request, response) => {
-      response.set('Allow', method === 'GET' ? 'GET, HEAD' : 'POST');
-      sendProblem(
-        response,
-        plainProblem(405, 'Method Not Allowed', `${listing.name} is called by ${method}.`),
-      );
+      response.set('Allow', allowed);
+      sendProblem(response, plainProblem(405, 'Method Not Allowed', sentence));
     });
   }
   return router;
+}
+
+type Routed = ToolListing & { readonly http: NonNullable<ToolListing['http']> };
+
+function hasRoute(listing: ToolListing): listing is Routed {
+  return listing.http !== undefined;
 }
 
 async function answerCall(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
-import { compileCondition } from '../../../generator/expression/compile.ts';
+import { compileCondition, DEPTH_LIMIT } from '../../../generator/expression/compile.ts';
 import { EXPRESSION_HELPERS } from '../../../generator/expression/functions.ts';
 import { any, boolean, number, string, type ValueType } from '../../../generator/expression/value-type.ts';
 import { contains, equal, near, size } from '../../../runtime/expression.ts';
@@ -49,6 +49,10 @@ test.each([
   ['has(args.maybe)', '(args.maybe !== undefined)'],
   ['args.rows.exists(row, row > 1)', 'args.rows.some((row: any) => (row > 1))'],
   ['args.rows.all(class, class > 1)', 'args.rows.every((class_: any) => (class_ > 1))'],
+  [
+    'args.rows.exists(class, args.rows.exists(class_, class_ > class))',
+    'args.rows.some((class_: any) => args.rows.some((class__: any) => (class__ > class_)))',
+  ],
   ["args.open['a b'] == 1", 'equal(args.open["a b"], 1)'],
   ['!args.flag', '!args.flag'],
   ['-args.n < -1', '((-args.n) < (-1))'],
@@ -103,9 +107,22 @@ test.each([
   ['near(args.n, 1)', 'f:1:1 T405 there is no function "near" with these arguments'],
   ['constructor(args.n)', 'f:1:1 T405 there is no function "constructor" with these arguments'],
   ["args.text.contain('x')", 'f:1:1 T405 there is no function "contain" with these arguments -> contains'],
+  ["args.text.matches('(')", 'f:1:19 T404 the pattern is not a regular expression'],
+  ['has(args.open.constructor)', 'f:1:15 T403 open has no field "constructor"'],
+  [
+    Array(2_000).fill('args.flag').join(' || '),
+    `f:1:1 T407 the expression has more than ${DEPTH_LIMIT} levels`,
+  ],
+  [`${'!'.repeat(50_000)}args.flag`, `f:1:1 T407 the expression has more than ${DEPTH_LIMIT} levels`],
   ['args.n + 1', 'f:1:1 T406 the condition gives a number, not true or false'],
 ])('%s: %s', (cel, finding) => {
   expect(compile(cel)).toEqual({ typescript: undefined, findings: [finding] });
+});
+
+test('an expression may have as many levels as the limit says', () => {
+  const chain = (terms: number) => Array(terms).fill('args.flag').join(' && ');
+  expect(compile(chain(DEPTH_LIMIT - 1)).findings).toEqual([]);
+  expect(compile(chain(DEPTH_LIMIT)).findings).toHaveLength(1);
 });
 
 test('every part of an expression is checked, not the first fault alone', () => {
