@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 import { type Diagnostic, diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { SpecDocument } from './document.ts';
@@ -8,6 +8,9 @@ import { kindOfPath, type SourceFile } from './spec-file.ts';
 
 /** Largest spec file, in characters. */
 export const CHARACTER_LIMIT = 1_000_000;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: YAML allows none of these to stand as itself.
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /** Most syntax findings that one file gives. */
 const SYNTAX_FINDINGS = 5;
@@ -24,20 +27,15 @@ export function load(files: readonly SourceFile[], report: Report): SpecDocument
 }
 
 function loadFile(file: SourceFile, report: Report): SpecDocument | undefined {
-  const start: Place = { file: file.path, line: 1, column: 1, endLine: 1, endColumn: 2 };
   const kind = kindOfPath(file.path);
   if (kind === undefined) {
-    report(diagnostic('T108', start, {}));
-    return undefined;
-  }
-  if (file.notUtf8 !== undefined) {
-    const { byte, index } = file.notUtf8;
-    report(diagnostic('T111', placeOfIndex(file, index), { byte }));
+    report(diagnostic('T108', placeOfIndex(file, 0), {}));
     return undefined;
   }
   const text = file.text.replace(/^\uFEFF/, '');
-  if (text.length > CHARACTER_LIMIT) {
-    report(diagnostic('T106', start, { characters: text.length, limit: CHARACTER_LIMIT }));
+  const fault = faultOfText(file, text);
+  if (fault !== undefined) {
+    report(fault);
     return undefined;
   }
   let sound = true;
@@ -48,19 +46,36 @@ function loadFile(file: SourceFile, report: Report): SpecDocument | undefined {
 
   const lines = new LineCounter();
   const document = parse(text, lines);
-  if (document === null) {
-    report(diagnostic('T101', start, { problem: 'it nests too deeply to be read' }));
+  if (typeof document === 'string') {
+    report(diagnostic('T101', placeOfIndex(file, 0), { problem: document }));
     return undefined;
   }
   const locate = locator(file.path, text, lines, document.contents);
+  const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
   // One slip can break every line after it: the first few say all there is to say.
-  for (const problem of [...document.errors, ...document.warnings].slice(0, SYNTAX_FINDINGS)) {
-    reportFault(syntaxFinding(problem, text, locate.placeOfRange(problem.pos[0], problem.pos[1])));
+  for (const problem of [...document.errors, ...warnings].slice(0, SYNTAX_FINDINGS)) {
+    reportFault(syntaxFinding(problem, locate.placeOfRange(problem.pos[0], problem.pos[1])));
   }
   if (document.errors.length > 0) return undefined;
   const value = plainValue(document.contents, locate, reportFault);
   if (!sound) return undefined;
   return { path: file.path, kind, value, ...locate };
+}
+
+/** What keeps a text from being read as YAML at all. */
+function faultOfText(file: SourceFile, text: string): Diagnostic | undefined {
+  if (file.notUtf8 !== undefined) {
+    const { byte, index } = file.notUtf8;
+    return diagnostic('T111', placeOfIndex(file, index), { byte });
+  }
+  if (text.length > CHARACTER_LIMIT) {
+    return diagnostic('T106', placeOfIndex(file, 0), { characters: text.length, limit: CHARACTER_LIMIT });
+  }
+  const control = text.search(CONTROL);
+  if (control < 0) return undefined;
+  const problem =
+    'a control character stands here as itself; in quotes it can be written as an escape, "\\x07"';
+  return diagnostic('T101', placeOfIndex({ ...file, text }, control), { problem });
 }
 
 function placeOfIndex({ path, text }: SourceFile, index: number): Place {
@@ -72,34 +87,28 @@ function placeOfIndex({ path, text }: SourceFile, index: number): Place {
   return { file: path, line, column, endLine: line, endColumn: column + 1 };
 }
 
-/** Null where the text nests so deeply that the recursive parser runs out of stack. */
-function parse(text: string, lines: LineCounter): Document.Parsed | null {
+/** The document, or why there is none. */
+function parse(text: string, lines: LineCounter): Document.Parsed | string {
+  const tooDeep = 'it nests too deeply to be read';
   try {
-    return parseDocument(text, { lineCounter: lines, prettyErrors: false });
+    // The parser compares each key with all before it; equal ones are found when the values are read.
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    if (document.directives.yaml.version !== '1.2') return 'a spec is YAML 1.2, and this file says it is not';
+    // The recursive parser runs out of stack, and in places takes that for a fault of the text.
+    return document.errors.some(({ message }) => message.startsWith('Maximum call stack'))
+      ? tooDeep
+      : document;
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError) return tooDeep;
     throw error;
   }
 }
 
 function syntaxFinding(
-  problem: { readonly code: string; readonly message: string; readonly pos: readonly [number, number] },
-  text: string,
+  problem: { readonly code: string; readonly message: string },
   place: Place,
 ): Diagnostic {
-  if (problem.code === 'DUPLICATE_KEY')
-    return diagnostic('T102', place, { key: keyAt(text, problem.pos[0]) });
   if (problem.code === 'TAB_AS_INDENT') return diagnostic('T103', place, {});
-  if (problem.code === 'TAG_RESOLVE_FAILED') {
-    return diagnostic('T110', place, { tag: text.slice(...problem.pos) });
-  }
   const sentence = problem.message.split(/[\n;]/)[0]!;
   return diagnostic('T101', place, { problem: sentence.charAt(0).toLowerCase() + sentence.slice(1) });
-}
-
-/** The key that starts at an offset, unquoted. */
-function keyAt(text: string, offset: number): string {
-  const parsed = parseDocument(text.slice(offset).split('\n')[0]!).contents;
-  const key = isMap(parsed) ? parsed.items[0]?.key : parsed;
-  return isScalar(key) ? String(key.value) : '';
 }

@@ -1,4 +1,5 @@
 import {
+  type Alias,
   isAlias,
   isMap,
   isScalar,
@@ -7,6 +8,7 @@ import {
   type Node,
   type Pair,
   type ParsedNode,
+  type YAMLMap,
 } from 'yaml';
 import type { Place } from '../diagnostics/place.ts';
 import type { Path, SpecDocument } from './document.ts';
@@ -15,14 +17,18 @@ import type { Path, SpecDocument } from './document.ts';
 export type Locator = Pick<SpecDocument, 'placeOfValue' | 'placeOfKey' | 'placeWithin'> & {
   readonly placeOfRange: (start: number, end: number) => Place;
   readonly placeOfNode: (node: unknown) => Place;
-  readonly anchors: ReadonlyMap<string, Node>;
+  readonly aliases: AliasTargets;
 };
+
+/** What each alias of a document stands for. */
+export type AliasTargets = ReadonlyMap<Alias, Node>;
 
 type Spot = { readonly key: unknown; readonly value: unknown };
 
 /** A locator over one document; `root` is its content. */
 export function locator(file: string, text: string, lines: LineCounter, root: ParsedNode | null): Locator {
-  const anchors = anchorsOf(root);
+  const aliases = aliasTargets(root);
+  const step = stepper();
 
   const placeOfRange = (start: number, end: number): Place => {
     const from = lines.linePos(Math.min(start, text.length));
@@ -43,7 +49,7 @@ export function locator(file: string, text: string, lines: LineCounter, root: Pa
   const find = (path: Path): Spot => {
     let spot: Spot = { key: root, value: root };
     for (const segment of path) {
-      const next = step(behindAlias(spot.value, anchors), segment);
+      const next = step(behindAlias(spot.value, aliases), segment);
       if (next === undefined) return spot;
       spot = next;
     }
@@ -51,7 +57,7 @@ export function locator(file: string, text: string, lines: LineCounter, root: Pa
   };
 
   return {
-    anchors,
+    aliases,
     placeOfRange,
     placeOfNode,
     placeOfValue: (path) => {
@@ -60,7 +66,7 @@ export function locator(file: string, text: string, lines: LineCounter, root: Pa
     },
     placeOfKey: (path) => placeOfNode(find(path).key),
     placeWithin: (path, start, end) => {
-      const node = behindAlias(find(path).value, anchors);
+      const node = behindAlias(find(path).value, aliases);
       if (isScalar(node) && typeof node.value === 'string' && node.range) {
         const written = node.type === 'PLAIN' ? node.range[0] : node.range[0] + 1;
         const exact = text.startsWith(node.value, written) && !node.value.includes('\n');
@@ -71,29 +77,49 @@ export function locator(file: string, text: string, lines: LineCounter, root: Pa
   };
 }
 
-/** The node that an alias stands for; any other node is itself. */
-export function behindAlias(node: unknown, anchors: ReadonlyMap<string, Node>): unknown {
-  return isAlias(node) ? anchors.get(node.source) : node;
+/** The node that an alias stands for, undefined where nothing; any other node is itself. */
+export function behindAlias(node: unknown, aliases: AliasTargets): unknown {
+  return isAlias(node) ? aliases.get(node) : node;
 }
 
-function step(node: unknown, segment: string | number): Spot | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(segment));
-    return pair && { key: pair.key, value: pair.value ?? pair.key };
-  }
-  const item = isSeq(node) ? node.items[Number(segment)] : undefined;
-  return item === undefined ? undefined : { key: item, value: item };
+/** Goes one step into a value. The keys of a mapping are put in order once, since a file may have very many. */
+function stepper(): (node: unknown, segment: string | number) => Spot | undefined {
+  const known = new Map<unknown, Map<string, Pair>>();
+  const pairsOf = (map: YAMLMap): Map<string, Pair> => {
+    const pairs = known.get(map) ?? new Map(map.items.map((pair) => [keyText(pair.key), pair]));
+    known.set(map, pairs);
+    return pairs;
+  };
+  return (node, segment) => {
+    if (isMap(node)) {
+      const pair = pairsOf(node).get(String(segment));
+      return pair && { key: pair.key, value: pair.value ?? pair.key };
+    }
+    const item = isSeq(node) ? node.items[Number(segment)] : undefined;
+    return item === undefined ? undefined : { key: item, value: item };
+  };
 }
 
-function anchorsOf(root: ParsedNode | null): Map<string, Node> {
+function keyText(key: unknown): string {
+  return isScalar(key) ? String(key.value) : '';
+}
+
+/** An alias stands for the last node before it, in the order of the text, that has its name as an anchor. */
+function aliasTargets(root: ParsedNode | null): AliasTargets {
+  const targets = new Map<Alias, Node>();
   const anchors = new Map<string, Node>();
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
     const node = waiting.pop();
-    if (isMap(node)) waiting.push(...node.items.flatMap((pair: Pair) => [pair.key, pair.value]));
-    if (isSeq(node)) waiting.push(...node.items);
-    const anchor = isMap(node) || isSeq(node) || isScalar(node) ? node.anchor : undefined;
-    if (anchor !== undefined) anchors.set(anchor, node as Node);
+    if (isAlias(node)) {
+      const target = anchors.get(node.source);
+      if (target !== undefined) targets.set(node, target);
+      continue;
+    }
+    if (isMap(node)) for (const { key, value } of node.items.toReversed()) waiting.push(value, key);
+    else if (isSeq(node)) for (const item of node.items.toReversed()) waiting.push(item);
+    else if (!isScalar(node)) continue;
+    if (node.anchor !== undefined) anchors.set(node.anchor, node);
   }
-  return anchors;
+  return targets;
 }

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../model/node.ts';
 import { behindAlias, type Locator } from './locate.ts';
@@ -9,7 +9,13 @@ const VALUE_LIMIT = 200_000;
 /** How deep values may nest; an alias inside its own anchor nests without end. */
 const DEPTH_LIMIT = 100;
 
-const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const YAML_TAG = 'tag:yaml.org,2002:';
+
+/** Names that every object of JavaScript has, whatever it holds: a reader would find them where they are not. */
+const unsafeKeys: ReadonlySet<string> = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'prototype',
+]);
 
 /**
  * The document as JSON: aliases are followed, up to a limit. What JSON can't hold, and keys that would change
@@ -27,15 +33,23 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
       report(diagnostic('T104', locate.placeOfNode(node), { limit: VALUE_LIMIT, depth: DEPTH_LIMIT }));
       return null;
     }
-    const target = behindAlias(node, locate.anchors);
+    const target = behindAlias(node, locate.aliases);
     if (isAlias(node) && target === undefined) {
-      report(diagnostic('T101', locate.placeOfNode(node), { problem: `no anchor is named ${node.source}` }));
+      const problem = `no anchor before it is named ${node.source}`;
+      report(diagnostic('T101', locate.placeOfNode(node), { problem }));
     }
+    // A tag that was known has already turned the value into something else.
+    const tag = isNode(node) ? node.tag : undefined;
+    if (tag !== undefined)
+      report(diagnostic('T110', locate.placeOfNode(node), { tag: tag.replace(YAML_TAG, '!!') }));
     if (isMap(target)) {
-      const entries = target.items.flatMap(({ key, value }): [string, JsonValue][] => {
+      const entries = new Map<string, JsonValue>();
+      for (const { key, value } of target.items) {
         const name = keyName(key, locate, report);
-        return name === undefined ? [] : [[name, convert(value, depth + 1)]];
-      });
+        if (name === undefined) continue;
+        if (entries.has(name)) report(diagnostic('T102', locate.placeOfNode(key), { key: name }));
+        entries.set(name, convert(value, depth + 1));
+      }
       return Object.fromEntries(entries);
     }
     if (isSeq(target)) return target.items.map((item) => convert(item, depth + 1));
@@ -50,6 +64,8 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
       if (!exact) report(diagnostic('T105', locate.placeOfNode(node), { number: source ?? String(value) }));
       return value;
     }
+    if (typeof value === 'string' && !value.isWellFormed())
+      report(diagnostic('T112', locate.placeOfNode(node), {}));
     return value === null || typeof value === 'boolean' || typeof value === 'string' ? value : null;
   };
 
@@ -61,6 +77,7 @@ function keyName(key: unknown, locate: Locator, report: Report): string | undefi
     report(diagnostic('T109', locate.placeOfNode(key), {}));
     return undefined;
   }
+  if (!key.value.isWellFormed()) report(diagnostic('T112', locate.placeOfNode(key), {}));
   if (unsafeKeys.has(key.value)) {
     report(diagnostic('T107', locate.placeOfNode(key), { key: key.value }));
     return undefined;

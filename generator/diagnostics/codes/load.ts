@@ -82,4 +82,11 @@ export const loadCodes = {
     cause: 'The file was saved in another encoding, or it is no text: what it says could only be guessed.',
     fix: 'Save it as UTF-8.',
   },
+  T112: {
+    severity: 'error',
+    title: 'Half a character',
+    message: 'the text holds half a character: a surrogate without its other half',
+    cause: 'Such text cannot be written as UTF-8, so every reader would see another one.',
+    fix: 'Write the character itself, or both halves of its escape.',
+  },
 } as const satisfies Record<string, Definition>;

@@ -26,7 +26,12 @@ test.each([
   ],
   ['aliases', 'a: &x [1]\nb: *x\n', { a: [1], b: [1] }],
   ['an empty file', '', null],
-  ['names of methods', 'toString: 1\nhasOwnProperty: 2\n', { toString: 1, hasOwnProperty: 2 }],
+  [
+    'an alias of the nearest anchor before it',
+    'a: &x 1\nb: *x\nc: &x 2\nd: *x\n',
+    { a: 1, b: 1, c: 2, d: 2 },
+  ],
+  ['control characters that are written as escapes', 'a: "\\0\\x1b"\n', { a: '\0\x1b' }],
 ])('reads %s', (_, text, value) => {
   expect(loadText(text).findings).toEqual([]);
   expect(loadText(text).document?.value).toEqual(value);
@@ -47,7 +52,44 @@ test.each([
     'a: 9007199254740993\n',
     [`${path}:1:4 T105 9007199254740993 is not a number that JSON can hold exactly`],
   ],
-  ['an alias without an anchor', 'a: *b\n', [`${path}:1:4 T101 this is not YAML: no anchor is named b`]],
+  [
+    'an alias without an anchor before it',
+    'a: *b\nb: &b 1\n',
+    [`${path}:1:4 T101 this is not YAML: no anchor before it is named b`],
+  ],
+  [
+    'a key that stands twice',
+    'a: {b: 1, b: 2}\na: 1\n',
+    [`${path}:1:11 T102 the key "b" stands here twice`, `${path}:2:1 T102 the key "a" stands here twice`],
+  ],
+  [
+    'tags that would make another value of it',
+    'a: !!binary aGk=\nb: !!str 5\n',
+    [
+      `${path}:1:13 T110 the tag !!binary has no meaning in a spec`,
+      `${path}:2:10 T110 the tag !!str has no meaning in a spec`,
+    ],
+  ],
+  [
+    'another version of YAML',
+    '%YAML 1.1\n---\na: yes\n',
+    [`${path}:1:1 T101 this is not YAML: a spec is YAML 1.2, and this file says it is not`],
+  ],
+  [
+    'a control character',
+    'a: 1\nb: x\0y\n',
+    [
+      `${path}:2:5 T101 this is not YAML: a control character stands here as itself; in quotes it can be written as an escape, "\\x07"`,
+    ],
+  ],
+  [
+    'names that every object has',
+    'toString: 1\nhasOwnProperty: 2\n',
+    [
+      `${path}:1:1 T107 "toString" cannot be a key: it means something else to JavaScript objects`,
+      `${path}:2:1 T107 "hasOwnProperty" cannot be a key: it means something else to JavaScript objects`,
+    ],
+  ],
   [
     'a second document',
     'a: 1\n---\nb: 1\n',
@@ -69,8 +111,29 @@ test('nested aliases stop at the limit, quickly', () => {
   expect(loadText(levels.join('\n')).findings).toHaveLength(1);
 });
 
-test.each([10_000, 300_000])('%d open brackets are a finding, not a crash', (count) => {
-  expect(loadText('['.repeat(count)).findings[0]).toContain(' T101 ');
+test.each([
+  ['[', 10_000],
+  ['[', 300_000],
+  ['{a: ', 10_000],
+  ['- ', 300_000],
+  ['? ', 100_000],
+])('%j, %d times over, is a finding or a value, not a crash', (opening, count) => {
+  const { document, findings } = loadText(opening.repeat(count));
+  expect(document === undefined).toBe(findings.length > 0);
+});
+
+test('brackets that are closed may nest as deep as the limit says', () => {
+  const nested = (depth: number) => `a: ${'['.repeat(depth)}${']'.repeat(depth)}`;
+  expect(loadText(nested(100)).findings).toEqual([]);
+  expect(loadText(nested(101)).findings.map((line) => line.split(' ')[1])).toEqual(['T104']);
+  expect(loadText(nested(10_000)).findings.join()).toMatch(/ T10[14] /);
+});
+
+test('a mapping of very many keys is read in time, and each key is found', () => {
+  const keys = Array.from({ length: 90_000 }, (_, index) => `k${index}: 1`);
+  const { document } = loadText(keys.join('\n'));
+  for (let index = 0; index < keys.length; index++) document!.placeOfKey([`k${index}`]);
+  expect(document!.placeOfKey(['k89999']).line).toBe(90_000);
 });
 
 test('one slip gives a handful of findings, not one for each line', () => {
