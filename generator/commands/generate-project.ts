@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, sortedAndDistinct } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../load/spec-file.ts';
 import type { Contract } from '../model/contract.ts';
 import { generate } from '../pipeline.ts';
@@ -45,9 +45,11 @@ export async function generateProject(
 
   const interrupted = write ? recover(root) : undefined;
   if (interrupted !== undefined) return done([writeFinding(interrupted)], null, null);
+  const unreadable: Diagnostic[] = [];
+  const recordings = parseRecordings(project.recordings, (finding) => unreadable.push(finding));
   const { findings, contract, outputs } = await generate({
     specs: project.specs,
-    recordings: parseRecordings(project.recordings),
+    recordings,
     readLiveDefaults: project.readLiveDefaults,
     moduleText: (path) => {
       modules.add(path);
@@ -55,7 +57,9 @@ export async function generateProject(
     },
     stage,
   });
-  if (outputs === null) return done(findings, contract, null);
+  if (outputs === null || unreadable.length > 0) {
+    return done(sortedAndDistinct([...findings, ...unreadable]), contract, null);
+  }
   const plan = stage('compare', () => planWrite(outputs, (path) => readText(root, path)));
   const failure = write ? stage('write', () => applyPlan(root, plan)) : undefined;
   return failure === undefined

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Recording } from '../emit/emitter.ts';
 import { decode } from '../load/decode.ts';
 import type { SourceFile } from '../load/spec-file.ts';
@@ -37,14 +38,30 @@ export function readProject(root: string): Project {
   };
 }
 
-/** Recordings by `tool/slug`. */
-export function parseRecordings(files: readonly SourceFile[]): ReadonlyMap<string, Recording> {
-  return new Map(
-    files.map(({ path, text }) => [
-      path.replace(/^recordings\//, '').replace(/\.json$/, ''),
-      JSON.parse(text) as Recording,
-    ]),
-  );
+/** Recordings by `tool/slug`; one that is no recording is reported and left out. */
+export function parseRecordings(
+  files: readonly SourceFile[],
+  report: Report,
+): ReadonlyMap<string, Recording> {
+  const recordings = new Map<string, Recording>();
+  for (const { path, text } of files) {
+    const recording = parseRecording(text);
+    const place = { file: path, line: 1, column: 1, endLine: 1, endColumn: 2 };
+    if (typeof recording === 'string') report(diagnostic('T113', place, { problem: recording }));
+    else recordings.set(path.replace(/^recordings\//, '').replace(/\.json$/, ''), recording);
+  }
+  return recordings;
+}
+
+/** A recording, or what is wrong with it. */
+function parseRecording(text: string): Recording | string {
+  try {
+    const { arguments: args, answer } = Object(JSON.parse(text)) as Partial<Recording>;
+    if (args === undefined || answer === undefined) return 'holds no call with its answer';
+    return { arguments: args, answer };
+  } catch {
+    return 'is not JSON';
+  }
 }
 
 /** Every file below a folder whose name matches, sorted by path; none where the folder is missing. */

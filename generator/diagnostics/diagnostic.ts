@@ -26,10 +26,17 @@ export function diagnostic<C extends Code>(
   return {
     code,
     severity,
-    message: message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+    message: message.replace(/\{(\w+)\}/g, (_, name: string) => clipped(String(values[name]))),
     place,
     ...(suggestion === undefined ? {} : { suggestion }),
   };
+}
+
+/** Longest part of a sentence that is quoted from a spec. */
+const LONGEST = 400;
+
+function clipped(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).toWellFormed()}…`;
 }
 
 /** By file, line, column, code and message, each finding once. */

@@ -1,8 +1,8 @@
-import type { CodeReference, Tool, Vocabulary } from '../model/contract.ts';
+import type { Tool, Vocabulary } from '../model/contract.ts';
 import { camelCase, kebabCase, pascalCase } from '../model/names.ts';
 import { handlerModule } from './contract/paths.ts';
 import type { Emitter } from './emitter.ts';
-import { type Code, code, identifier, literal, string } from './print/code.ts';
+import { type Code, code, exportAs, identifier, literal, string, variable } from './print/code.ts';
 import { sourceFile } from './print/source-file.ts';
 
 /**
@@ -14,7 +14,7 @@ export const registry: Emitter = {
   emit: ({ contract }) => {
     const { services } = contract.server;
     const body = code`import type { Registry, VocabularyEntry } from ${string('toolwright-runtime')};
-import type { ${exportAs(services, 'Services')} } from ${fromGenerated(services.module)};
+import type { ${exportAs(services.exportName, 'Services')} } from ${fromGenerated(services.module)};
 ${contract.tools.map(toolImports)}
 import { server } from ${string('./contract/server.ts')};
 
@@ -51,7 +51,7 @@ const PROMPTS = code`  prompts: async () => (await import(${string('./contract/p
 function toolImports(tool: Tool): Code {
   const folder = `./contract/${kebabCase(tool.name)}`;
   return code`import type { ${handlerType(tool)} } from ${string(`${folder}/handler.ts`)};
-import { listing as ${identifier(camelCase(tool.name))} } from ${string(`${folder}/listing.ts`)};`;
+import { listing as ${localName(tool)} } from ${string(`${folder}/listing.ts`)};`;
 }
 
 function proof(tool: Tool): Code {
@@ -61,7 +61,7 @@ function proof(tool: Tool): Code {
 /** The handler's own type is proven above; the registry holds handlers of all tools, so it forgets it. */
 function entry(tool: Tool): Code {
   return code`    {
-      listing: ${identifier(camelCase(tool.name))},
+      listing: ${localName(tool)},
       contract: async () => (await import(${string(`./contract/${kebabCase(tool.name)}/contract.ts`)})).contract,
       handler: async () => (await import(${fromGenerated(handlerModule(tool))})).handle as never,
     },`;
@@ -97,9 +97,11 @@ function handlerType(tool: Tool): Code {
   return identifier(`${pascalCase(tool.name)}Handler`);
 }
 
-function exportAs(reference: CodeReference, name: string): Code {
-  const exported = identifier(reference.exportName);
-  return reference.exportName === name ? exported : code`${exported} as ${identifier(name)}`;
+/** The module's names and the words of TypeScript, which a tool may be called like, too. */
+const TAKEN = ['registry', 'server'];
+
+function localName(tool: Tool): Code {
+  return variable(camelCase(tool.name), TAKEN);
 }
 
 /** A module of the project as `generated/registry.ts` imports it. */

@@ -57,18 +57,20 @@ function namedSchemas(contract: Contract): Map<string, JsonSchema> {
 /** One exported type, indented; its references are names, so a schema never drags in another one. */
 async function declaration(name: string, schema: JsonSchema): Promise<string> {
   const { compile } = await import('json-schema-to-typescript');
-  const text = await compile({ ...schema }, name, {
+  // The compiler changes the letters of some names, so it gets one that it keeps.
+  const text = await compile({ ...schema }, PLACEHOLDER, {
     format: false,
     bannerComment: '',
     additionalProperties: false,
     unknownAny: true,
     ignoreMinAndMaxItems: true,
   });
-  if (!new RegExp(`^export (interface|type) ${name}\\b`, 'm').test(text)) {
-    throw new Error(`${name} is not a name that a type can have`);
-  }
-  return indent(text);
+  return indent(
+    text.replace(new RegExp(`^(export (?:interface|type)) ${PLACEHOLDER}\\b`, 'm'), `$1 ${name}`),
+  );
 }
+
+const PLACEHOLDER = 'Generated';
 
 /** json-schema-to-typescript leaves layout to a formatter, which would cost ten times what printing does. */
 function indent(text: string): string {

@@ -19,10 +19,14 @@ export function upperSnakeCase(name: string): string {
   return words(name).join('_').toUpperCase();
 }
 
-/** A title as a file name: lower case, letters and digits of any alphabet, hyphens between. */
+/** Longest slug: a file's name has at most 255 bytes, and a letter takes up to three for each unit. */
+const LONGEST_SLUG = 80;
+
+/** A title as a file name: lower case, letters and digits of any alphabet, hyphens between, not too long for one. */
 export function slug(title: string): string {
   const text = title.normalize('NFC').toLowerCase();
-  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'untitled';
+  const hyphenated = text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-/, '');
+  return hyphenated.slice(0, LONGEST_SLUG).replace(/[\uD800-\uDBFF]$|-$/, '') || 'untitled';
 }
 
 /** A slug for each title, in order; equal ones get `-2`, `-3`, ... */

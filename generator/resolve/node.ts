@@ -158,8 +158,8 @@ export function objectOf(properties: readonly Property[], place: Place): ObjectN
   return { ...emptyObject(place), properties };
 }
 
-/** Stands for a type that doesn't exist: any key will do, so that one finding does not bring forth others. */
-function unknownObject(place: Place): ObjectNode {
+/** Stands for an object that can't be known: any key will do, so that one finding does not bring forth others. */
+export function unknownObject(place: Place): ObjectNode {
   return { ...emptyObject(place), keysFrom: '' };
 }
 

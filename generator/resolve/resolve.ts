@@ -2,7 +2,9 @@ import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { FileKind } from '../load/spec-file.ts';
-import type { Contract, Tool } from '../model/contract.ts';
+import type { Contract, NamedType, Tool } from '../model/contract.ts';
+import { target } from '../model/node.ts';
+import { checkGeneratedNames } from './generated-names.ts';
 import { checkName, collectNames, type Names } from './names.ts';
 import type { ProjectCode } from './project.ts';
 import { resolvePrompts } from './prompts.ts';
@@ -55,6 +57,7 @@ export function resolve(
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   checkUnique(tools, report);
+  checkGeneratedNames({ types, tools }, report);
   checkRedeclared(toolDocuments, names, one('refusals'), report);
 
   const prompts = resolvePrompts(one('prompts'), names.tool ?? [], report);
@@ -68,6 +71,7 @@ export function resolve(
   const specs = (shared?.value ?? {}) as unknown as Named<RefusalSpec>;
   const refusals = shared === undefined ? [] : resolveRefusals(specs, [], shared, report, () => undefined);
   const server = resolveServer(serverDocument, refusals, names, code, report);
+  checkProvenance(types, serverDocument, report);
   return {
     contract: {
       server,
@@ -84,6 +88,15 @@ export function resolve(
 }
 
 const missingServer: Place = { file: 'specs/server.yaml', line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** Every answer has the provenance's fields, and the runtime fills some of them in. */
+function checkProvenance(types: readonly NamedType[], document: SpecDocument, report: Report): void {
+  const { provenance } = document.value as unknown as ServerSpec;
+  const type = types.find(({ name }) => name === provenance);
+  if (type === undefined || target(type.node).type === 'object') return;
+  const problem = `the provenance of answers is an object, and the type ${provenance} is none`;
+  report(diagnostic('T312', document.placeOfValue(['provenance']), { problem }));
+}
 
 /** Two tools cannot share a name or a route. */
 function checkUnique(tools: readonly Tool[], report: Report): void {

@@ -8,9 +8,10 @@ import type { Expression } from '../model/expression.ts';
 import type { ObjectNode } from '../model/node.ts';
 import { resolveArguments } from './arguments.ts';
 import { checkName, type Names } from './names.ts';
-import { objectOf, resolveProperties, type TypeTable } from './node.ts';
+import { objectOf, resolveProperties, type TypeTable, unknownObject } from './node.ts';
 import type { ProjectCode } from './project.ts';
 import type { ToolSpec } from './spec.ts';
+import { extentOf, fits } from './written-out.ts';
 
 /** Fields that travel beside those of every result. */
 const reservedFields = ['provenance', 'warnings'] as const;
@@ -36,7 +37,9 @@ export function resolveSignature(spec: ToolSpec, document: SpecDocument, scope: 
   const { report } = scope;
   const checkCode = codeChecker(spec, scope.names, report);
   const nodeScope = { ...scope, document, kind: 'argument', checkCode, presence: () => undefined } as const;
-  const argumentsNode = resolveArguments(spec, nodeScope, scope.groups);
+  const bounded = (node: ObjectNode, what: string): ObjectNode =>
+    fits(extentOf(node), what, node.place, report) ? node : unknownObject(node.place);
+  const argumentsNode = bounded(resolveArguments(spec, nodeScope, scope.groups), `what ${spec.name} takes`);
 
   const variables = new Map([['args', { type: objectType('args', argumentsNode), typescript: 'args' }]]);
   const condition = (cel: string, path: Path): Expression | undefined =>
@@ -65,7 +68,7 @@ export function resolveSignature(spec: ToolSpec, document: SpecDocument, scope: 
     arguments: argumentsNode,
     deferred: deferredOf(spec, argumentsNode, document, report),
     rules,
-    result: objectOf(fields, document.placeOfKey(['result'])),
+    result: bounded(objectOf(fields, document.placeOfKey(['result'])), `what ${spec.name} gives`),
   };
 }
 

@@ -30,7 +30,7 @@ export const kinds: readonly Kind[] = [
     title: 'a string',
     description: 'Text.',
     facts: {
-      enum: listOf('The allowed values.', { type: 'string' }, 1),
+      enum: { ...listOf('The allowed values.', { type: 'string' }, 1), uniqueItems: true },
       pattern: text('Regular expression (ECMAScript, unicode) that the text must match somewhere.'),
       minLength: count('Fewest characters.'),
       maxLength: count('Most characters.'),
@@ -43,7 +43,7 @@ export const kinds: readonly Kind[] = [
     title: 'a number',
     description: 'A number; an integer has no fraction.',
     facts: {
-      enum: listOf('The allowed values.', { type: 'number' }, 1),
+      enum: { ...listOf('The allowed values.', { type: 'number' }, 1), uniqueItems: true },
       minimum: number('Smallest value.'),
       maximum: number('Largest value.'),
       exclusiveMinimum: number('The value is larger than this.'),

@@ -89,4 +89,11 @@ export const loadCodes = {
     cause: 'Such text cannot be written as UTF-8, so every reader would see another one.',
     fix: 'Write the character itself, or both halves of its escape.',
   },
+  T113: {
+    severity: 'error',
+    title: 'Unreadable recording',
+    message: 'the recording {problem}',
+    cause: 'Recordings are written by running the examples; this one was edited, or merged with another.',
+    fix: 'Remove the file, and run the examples again with `make record`.',
+  },
 } as const satisfies Record<string, Definition>;

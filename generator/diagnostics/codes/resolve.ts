@@ -102,4 +102,19 @@ export const resolveCodes = {
     cause: 'The server answers some paths itself; a tool there would hide them, or never be reached.',
     fix: 'Choose another path, such as one below /api/v1/.',
   },
+  T315: {
+    severity: 'error',
+    title: 'Type that grows too large',
+    message: '{what} comes to {measure} once the types it uses are written out; the limit is {limit}',
+    cause: 'Wire schemas are inlined, so each use of a type is a copy, and copies within copies multiply.',
+    fix: 'Use fewer types within types: a client reads the whole of it before it calls anything.',
+  },
+  T316: {
+    severity: 'error',
+    title: 'Generated names that meet',
+    message: '{owner} cannot have the generated name {name}: {other} has it',
+    cause:
+      'Types, files and folders are named after tools and types; two of them with one name would become one.',
+    fix: 'Rename the tool or the type.',
+  },
 } as const satisfies Record<string, Definition>;

@@ -40,8 +40,10 @@ function read(name: Template | 'fields'): string {
 
 /** Parts that are left out leave their blank lines behind. */
 function tidy(text: string): string {
-  return `${text
-    .replace(/[ \t]+$/gm, '')
+  // Line by line: a pattern for blanks at a line's end tries anew at each blank of a long row of them.
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  return `${lines
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

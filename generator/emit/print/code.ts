@@ -36,6 +36,25 @@ export function identifier(name: string): Code {
   return make(name);
 }
 
+/** A variable named like this, with an underscore where TypeScript or the module around it has the name. */
+export function variable(name: string, taken: readonly string[]): Code {
+  return identifier(WORDS.has(name) || taken.includes(name) ? `${name}_` : name);
+}
+
+/** Words that no variable of a module can have for a name. */
+const WORDS: ReadonlySet<string> = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof undefined var void while with yield'
+  ).split(' '),
+);
+
+/** The part of an import that brings an export in under a name. */
+export function exportAs(exportName: string, name: string): Code {
+  return exportName === name ? identifier(name) : code`${identifier(exportName)} as ${identifier(name)}`;
+}
+
 /** A string as a literal. */
 export function string(text: string): Code {
   return make(escapeHidden(JSON.stringify(text)));

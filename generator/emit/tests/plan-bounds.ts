@@ -3,7 +3,7 @@ import { upperSnakeCase } from '../../model/names.ts';
 import { type JsonValue, type Node, type Property, target } from '../../model/node.ts';
 import { misfits } from '../../resolve/fit.ts';
 import { baseCall, type Call } from './planned.ts';
-import { sample, step } from './sample.ts';
+import { sample, step, within } from './sample.ts';
 
 /** A value on each side of a bound, and the code that the outer one is refused with. */
 export interface BoundCase {
@@ -14,9 +14,6 @@ export interface BoundCase {
   readonly code: string;
   readonly call: Call;
 }
-
-/** Longest text or list that is written out in a test; a larger bound would make the file, and the call, huge. */
-const LARGEST = 1000;
 
 /**
  * The bounds of a tool's arguments, each with a call on either side of it. A bound is left out where its two
@@ -88,13 +85,10 @@ function sides(node: Node, given: JsonValue | undefined): Sides[] {
   }
 }
 
-/** A size that has an outer side and can be written out. */
-function within(bound: number | undefined): number | undefined {
-  return bound !== undefined && bound > 0 && bound <= LARGEST ? bound : undefined;
-}
-
 function breaksOnly(keyword: string, value: JsonValue, node: Node): boolean {
   const relaxed = { ...target(node), [keyword]: undefined };
+  // Beyond the largest numbers there is none that JSON could hold.
+  if (typeof value === 'number' && !Number.isFinite(value)) return false;
   return misfits(value, node).length > 0 && misfits(value, relaxed).length === 0;
 }
 

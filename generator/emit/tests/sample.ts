@@ -6,6 +6,14 @@ export function step(node: Node, bound: number): number {
   return target(node).type === 'integer' ? 1 : Math.max(Math.abs(bound), 1) * 1e-9;
 }
 
+/** Longest text or list that is written out in a test; a larger bound would make the file, and the call, huge. */
+const LARGEST = 1000;
+
+/** A size that has an outer side and can be written out. */
+export function within(bound: number | undefined): number | undefined {
+  return bound !== undefined && bound > 0 && bound <= LARGEST ? bound : undefined;
+}
+
 /** A value that fits the node; undefined where none is at hand, as for names that are known only at run time. */
 export function sample(node: Node): JsonValue | undefined {
   return candidates(node).find((value) => misfits(value, node).length === 0);
@@ -18,7 +26,7 @@ function candidates(node: Node): JsonValue[] {
       return [true];
     case 'string':
       if (inner.valuesFrom !== undefined) return [];
-      return [...(inner.enum ?? []), 'a'.repeat(Math.max(inner.minLength ?? 1, 1)), '2020-01-02'];
+      return [...(inner.enum ?? []), 'a'.repeat(within(inner.minLength ?? 1) ?? 1), '2020-01-02'];
     case 'number':
     case 'integer': {
       const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = inner;
@@ -31,6 +39,7 @@ function candidates(node: Node): JsonValue[] {
     case 'array': {
       const count = inner.minItems ?? 0;
       if (count === 0) return [[]];
+      if (within(count) === undefined) return [];
       const item = sample(inner.items);
       return item === undefined ? [] : [Array.from({ length: count }, () => item)];
     }

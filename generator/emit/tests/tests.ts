@@ -2,7 +2,7 @@ import { canonicalJson } from '../../model/canonical.ts';
 import type { Contract, Tool } from '../../model/contract.ts';
 import { camelCase, kebabCase } from '../../model/names.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
-import { code, identifier, literal, string } from '../print/code.ts';
+import { type Code, code, exportAs, identifier, literal, string, variable } from '../print/code.ts';
 import { importHelpers } from '../print/condition.ts';
 import { sourceFile } from '../print/source-file.ts';
 import { contractPlan } from './plan.ts';
@@ -65,10 +65,10 @@ function fixturesFile(contract: Contract): OutputFile {
   return sourceFile(
     'generated/tests/fixtures.ts',
     'specs/fixtures.yaml',
-    code`import type { ${identifier(exportName)} } from ${string(`../../${module}`)};
+    code`import type { ${exportAs(exportName, 'Services')} } from ${string(`../../${module}`)};
 
 /** The services of each prepared state. */
-export const fixtures: Readonly<Record<string, () => Promise<${identifier(exportName)}>>> = {
+export const fixtures: Readonly<Record<string, () => Promise<Services>>> = {
 ${entries}
 };`,
   );
@@ -77,9 +77,9 @@ ${entries}
 function recordFile(contract: Contract): OutputFile {
   const imports = contract.tools.map(
     (tool) =>
-      code`import { plan as ${identifier(camelCase(tool.name))} } from ${string(`./${kebabCase(tool.name)}.plan.ts`)};`,
+      code`import { plan as ${localName(tool)} } from ${string(`./${kebabCase(tool.name)}.plan.ts`)};`,
   );
-  const plans = contract.tools.map((tool) => identifier(camelCase(tool.name)));
+  const plans = contract.tools.map(localName);
   return sourceFile(
     'generated/tests/record.ts',
     'specs',
@@ -94,6 +94,13 @@ await runRecorder(${literal(plans)}, {
   recordings: new URL(${string('../../recordings/')}, import.meta.url),
 });`,
   );
+}
+
+/** A tool may be called like one of the module's own names. */
+const TAKEN = ['registry', 'fixtures', 'runRecorder'];
+
+function localName(tool: Tool): Code {
+  return variable(camelCase(tool.name), TAKEN);
 }
 
 function testsOf(tool: Tool): string {
