@@ -1,5 +1,5 @@
 # The developer's interface. Each target installs what it needs; only Node and npm must be on the machine.
-.PHONY: run gen check test record docs build format bench clean
+.PHONY: run gen check test record docs build format bench fuzz clean
 .DEFAULT_GOAL := run
 
 installed := node_modules/.package-lock.json
@@ -27,6 +27,10 @@ check: $(installed)
 
 test: $(installed)
 	npx --no -- vitest run
+
+# Change sound specs at random, very often: each time there are findings or files. `make fuzz runs=100000 seed=7`
+fuzz: $(installed)
+	npx --no -- node --conditions=src scripts/fuzz.ts --runs $(or $(runs),10000) $(if $(seed),--seed $(seed))
 
 # Execute the specs' examples and keep their answers; the pages show these and the tests compare them.
 record: gen

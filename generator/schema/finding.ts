@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
+import { SOMETHING } from './json-schema.ts';
 
 /** What the meta-schema found, in our words and at its place in the YAML. */
 export function findingOf(error: ErrorObject, document: SpecDocument): Diagnostic {
@@ -34,6 +35,9 @@ export function findingOf(error: ErrorObject, document: SpecDocument): Diagnosti
     case 'discriminator':
       return typeFinding(error, path, document);
     case 'pattern': {
+      if (params['pattern'] === SOMETHING) {
+        return diagnostic('T206', place, { where: nameOf(path), problem: 'must not be empty' });
+      }
       const value = error.propertyName ?? String(error.data);
       const where = error.propertyName === undefined ? place : document.placeOfKey([...path, value]);
       return diagnostic('T205', where, { value, expected: String(parentSchema['title']) });

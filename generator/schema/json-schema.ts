@@ -29,10 +29,13 @@ export function listOf(description: string, items: JsonSchema, minItems = 0): Js
   return { description, type: 'array', items, ...(minItems > 0 ? { minItems } : {}) };
 }
 
-/** Text that says something: never empty. */
+/** Text that says something: never empty, nor blank. */
 export function text(description: string): JsonSchema {
-  return { description, type: 'string', minLength: 1 };
+  return { description, type: 'string', pattern: SOMETHING };
 }
+
+/** What a text must match to say something. */
+export const SOMETHING = '\\S';
 
 /** A condition in CEL, of a length that a person still reads. */
 export function condition(description: string): JsonSchema {

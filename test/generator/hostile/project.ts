@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readFiles, readProject } from '../../../generator/commands/project.ts';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import { renderHuman } from '../../../generator/diagnostics/render-human.ts';
+import { renderGithub, renderJson } from '../../../generator/diagnostics/render-machine.ts';
+import type { OutputFile } from '../../../generator/emit/emitter.ts';
+import { emitters } from '../../../generator/emit/index.ts';
+import { emit } from '../../../generator/emit.ts';
+import type { SourceFile } from '../../../generator/load/spec-file.ts';
+import type { Contract } from '../../../generator/model/contract.ts';
+import { contractDigests } from '../../../generator/model/digest.ts';
+import type { JsonValue } from '../../../generator/model/node.ts';
+import { generate, type PipelineOutcome, resolveSpecs } from '../../../generator/pipeline.ts';
+import { renderSite } from '../../../generator/site/render-site.ts';
+
+export type Tree = { [key: string]: JsonValue };
+
+/** The specs of a project as plain data, by path, free to be changed. */
+export type Specs = Record<string, Tree>;
+
+export const demoRoot = join(import.meta.dirname, '../../fixtures/diagnostics/base');
+export const ownRoot = join(import.meta.dirname, '../../..');
+export const TOOL = 'specs/tools/demo/weigh_rows.yaml';
+
+/** A fresh copy of a project's specs: the small one of the fixtures, or the repository's own. */
+export function specsOf(root: string = demoRoot): Specs {
+  return structuredClone(Object.fromEntries(parsed(root).map(({ path, value }) => [path, value])));
+}
+
+const parsedProjects = new Map<string, { path: string; value: Tree }[]>();
+function parsed(root: string): { path: string; value: Tree }[] {
+  const known =
+    parsedProjects.get(root) ??
+    readFiles(root, 'specs', /\.yaml$/).map(({ path, text }) => ({ path, value: parse(text) as Tree }));
+  parsedProjects.set(root, known);
+  return known;
+}
+
+/** JSON is YAML: each key and text arrives as it is, whatever it holds. */
+export function written(specs: Specs): SourceFile[] {
+  return Object.entries(specs).map(([path, value]) => ({
+    path,
+    text: JSON.stringify(value, null, 1).replaceAll('\u007f', '\\u007f'),
+  }));
+}
+
+/** Runs the whole pipeline, the printing of findings and the rendering of pages; nothing of it may throw. */
+export async function runPipeline(
+  files: readonly SourceFile[],
+  root: string = demoRoot,
+): Promise<PipelineOutcome> {
+  const { moduleText, readLiveDefaults } = readProject(root);
+  const outcome = await generate({
+    specs: files,
+    recordings: new Map(),
+    readLiveDefaults,
+    moduleText,
+    stage,
+  });
+  printAll(outcome.findings, files);
+  if (outcome.outputs !== null) renderPages(outcome.outputs);
+  return outcome;
+}
+
+/** What the stages before the lints find, and the contract where they find nothing. */
+export async function resolveOnly(
+  files: readonly SourceFile[],
+  root: string = demoRoot,
+): Promise<{ readonly findings: readonly Diagnostic[]; readonly contract: Contract | undefined }> {
+  const { moduleText, readLiveDefaults } = readProject(root);
+  const findings: Diagnostic[] = [];
+  const resolved = await resolveSpecs({ specs: files, readLiveDefaults, moduleText, stage }, (finding) =>
+    findings.push(finding),
+  );
+  printAll(findings, files);
+  return { findings, contract: resolved?.contract };
+}
+
+/** The same, and what is emitted: house rules are not at stake. */
+export async function emitUnlinted(
+  files: readonly SourceFile[],
+  root: string = demoRoot,
+): Promise<{ readonly findings: readonly Diagnostic[]; readonly outputs: readonly OutputFile[] | null }> {
+  const { findings, contract } = await resolveOnly(files, root);
+  if (contract === undefined) return { findings, outputs: null };
+  const input = { contract, digests: contractDigests(contract), recordings: new Map() };
+  const found = [...findings];
+  const outputs = await emit(emitters, input, stage, (finding) => found.push(finding));
+  return { findings: found, outputs };
+}
+
+const stage = <T>(_: string, work: () => T): T => work();
+
+function printAll(findings: readonly Diagnostic[], files: readonly SourceFile[]): void {
+  renderHuman(findings, new Map(files.map(({ path, text }) => [path, text])), true);
+  renderJson(findings);
+  renderGithub(findings);
+}
+
+const template = readFileSync(join(ownRoot, 'docs/site/page.hbs'), 'utf8');
+
+/** The generated pages as the site serves them, by path. */
+export function renderPages(outputs: readonly OutputFile[]): ReadonlyMap<string, string> {
+  const pages = outputs
+    .filter(({ path }) => path.startsWith('generated/kb/'))
+    .map(({ path, text }) => ({ file: path.replace('generated/', ''), markdown: text }));
+  const files = renderSite({ title: 'Demo', pages, template, assets: {} });
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
