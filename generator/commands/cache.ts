@@ -37,8 +37,12 @@ export function remember(root: string, modules: Iterable<string>, generated: rea
     generated: Object.fromEntries(generated.map((path) => [path, stampOf(root, path)])),
   };
   const file = join(root, CACHE_PATH);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(record));
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(record));
+  } catch {
+    // The tree is written; without a record of it the next run compares it anew.
+  }
 }
 
 function readRecord(root: string): GenerationRecord | undefined {

@@ -4,7 +4,8 @@ import { type Diagnostic, diagnostic, sortedAndDistinct } from '../diagnostics/d
 import type { SourceFile } from '../load/spec-file.ts';
 import type { Contract } from '../model/contract.ts';
 import { generate } from '../pipeline.ts';
-import { applyPlan, recover, type WriteFailure } from '../write/apply.ts';
+import { applyPlan, isInterrupted, recover, type WriteFailure } from '../write/apply.ts';
+import { withWriteLock } from '../write/lock.ts';
 import { planWrite, type WritePlan } from '../write/plan.ts';
 import { parseRecordings, readProject } from './project.ts';
 import { stageTimes } from './stage-times.ts';
@@ -43,7 +44,7 @@ export async function generateProject(
     times: render(),
   });
 
-  const interrupted = write ? recover(root) : undefined;
+  const interrupted = write && isInterrupted(root) ? withWriteLock(root, () => recover(root)) : undefined;
   if (interrupted !== undefined) return done([writeFinding(interrupted)], null, null);
   const unreadable: Diagnostic[] = [];
   const recordings = parseRecordings(project.recordings, (finding) => unreadable.push(finding));
@@ -60,11 +61,18 @@ export async function generateProject(
   if (outputs === null || unreadable.length > 0) {
     return done(sortedAndDistinct([...findings, ...unreadable]), contract, null);
   }
-  const plan = stage('compare', () => planWrite(outputs, (path) => readText(root, path)));
-  const failure = write ? stage('write', () => applyPlan(root, plan)) : undefined;
-  return failure === undefined
-    ? done(findings, contract, plan)
-    : done([...findings, writeFinding(failure)], contract, null);
+  const compare = () => stage('compare', () => planWrite(outputs, (path) => readText(root, path)));
+  if (!write) return done(findings, contract, compare());
+  const written = withWriteLock(root, () => {
+    // Another process may have written since, or been killed while it wrote.
+    const failure = recover(root);
+    if (failure !== undefined) return failure;
+    const plan = compare();
+    return stage('write', () => applyPlan(root, plan)) ?? plan;
+  });
+  return 'problem' in written
+    ? done([...findings, writeFinding(written)], contract, null)
+    : done(findings, contract, written);
 }
 
 function readText(root: string, path: string): string | undefined {

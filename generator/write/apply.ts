@@ -35,15 +35,16 @@ export interface WriteFailure {
 
 /**
  * Carries out a plan: stage every file, write the journal, rename into place, remove what is stale. A failure before
- * the journal stands leaves the old tree; after that, `recover` completes the write. Undefined on success.
+ * the journal stands leaves the old tree; after that, `recover` completes the write. Undefined on success. Called under
+ * the lock, as is `recover`: another process would take the staged files for those of a write that was killed.
  */
 export function applyPlan(root: string, plan: WritePlan): WriteFailure | undefined {
   if (isUpToDate(plan)) return undefined;
   const outputs = [...plan.missing, ...plan.modified];
-  const obstacle = outputs
-    .map(({ path }) => attempt(path, () => obstacleAt(root, path)))
-    .find((found) => found !== undefined);
-  if (obstacle !== undefined) return obstacle;
+  for (const path of [...outputs.map((output) => output.path), ...plan.stale]) {
+    const obstacle = attempt(path, () => obstacleAt(root, path));
+    if (obstacle !== undefined) return obstacle;
+  }
   const staged = attempt(STAGING, () => stage(root, outputs, plan.stale));
   if (staged !== undefined) {
     attempt(STAGING, () => clearStaging(root));
@@ -52,9 +53,14 @@ export function applyPlan(root: string, plan: WritePlan): WriteFailure | undefin
   return recover(root);
 }
 
+/** True where a write is under way, or ended before it was complete. */
+export function isInterrupted(root: string): boolean {
+  return existsSync(join(root, STAGING));
+}
+
 /** Completes a write whose journal stands, and clears away one that never got that far. */
 export function recover(root: string): WriteFailure | undefined {
-  if (!existsSync(join(root, STAGING))) return undefined;
+  if (!isInterrupted(root)) return undefined;
   const journal = readJournal(root);
   for (const { from, to } of journal.renames) {
     const failure = attempt(to, () => {
@@ -121,9 +127,13 @@ function obstacleAt(root: string, path: string): WriteFailure | undefined {
   return undefined;
 }
 
+/** A folder that is gone already was removed by the write that this one completes. */
 function removeEmptyFolders(root: string, folder: string): void {
-  if (folder === 'generated' || readdirSync(join(root, folder)).length > 0) return;
-  rmdirSync(join(root, folder));
+  if (folder === 'generated') return;
+  if (existsSync(join(root, folder))) {
+    if (readdirSync(join(root, folder)).length > 0) return;
+    rmdirSync(join(root, folder));
+  }
   removeEmptyFolders(root, dirname(folder));
 }
 

@@ -7,7 +7,7 @@ export const writeCodes = {
     title: 'Cannot write',
     message: 'cannot write {path}: {problem}',
     cause:
-      'The file system refused (read-only folder, full disk, a link where a file should be). The old tree stands.',
+      'The file system refused (read-only folder, full disk, a link where a file should be), or another process is writing. The old tree stands, or the next command completes the write.',
     fix: 'Remove the obstacle and run the command again; an interrupted write is completed first.',
   },
   T602: {
