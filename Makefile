@@ -1,5 +1,5 @@
 # The developer's interface. Each target installs what it needs; only Node and npm must be on the machine.
-.PHONY: run gen check test record docs build format bench fuzz clean
+.PHONY: run gen check test record docs build format bench fuzz golden clean
 .DEFAULT_GOAL := run
 
 installed := node_modules/.package-lock.json
@@ -27,6 +27,10 @@ check: $(installed)
 
 test: $(installed)
 	npx --no -- vitest run
+
+# Write again what the six tools of test/golden/ give; read the difference before it is committed.
+golden: $(installed)
+	cd test/golden && npx --no -- node ../../generator/bin/toolwright.js gen
 
 # Change sound specs at random, very often: each time there are findings or files. `make fuzz runs=100000 seed=7`
 fuzz: $(installed)

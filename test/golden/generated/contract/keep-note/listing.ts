@@ -1,0 +1,61 @@
+// @generated from specs/tools/stored/keep_note.yaml by toolwright; edit the spec and run "make gen".
+
+import type { ToolListing } from "toolwright-runtime";
+
+export const listing: ToolListing = {
+  name: "keep_note",
+  title: "Keep a note",
+  toolset: "stored",
+  description: "Keeps a note about a station.\n\nA call may overwrite or remove what is stored; it is logged. An equal call made again changes nothing more.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      text: {
+        type: "string",
+        pattern: "\\S",
+        minLength: 1,
+        maxLength: 500,
+        description: "The note.",
+      },
+    },
+    required: ["text"],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: "object",
+    properties: {
+      id: { type: "string", description: "Identity of the note." },
+      provenance: {
+        type: "object",
+        properties: {
+          runId: { type: "string", description: "Identity of the call." },
+          source: { type: "string", description: "What was read." },
+          asOf: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "Date of the newest value. Null when: nothing with a date was read.",
+          },
+        },
+        required: ["runId", "source", "asOf"],
+        additionalProperties: false,
+        description: "Where an answer comes from.",
+      },
+      warnings: {
+        type: "array",
+        items: { type: "string", description: "One warning." },
+        description: "What to know before reading the numbers; empty where there is nothing to say.",
+      },
+    },
+    required: ["id", "provenance", "warnings"],
+    additionalProperties: false,
+  },
+  annotations: {
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+  digest: "2c2b87ac7f784e2ab9ded3f1552a1ad2224898b2fe28ff05fbb22acd2d88ec4f",
+  http: { method: "POST", path: "/api/v1/notes" },
+  switches: ["writes"],
+  limits: { argumentBytes: 2048, resultBytes: 65536, milliseconds: 500 },
+};

@@ -1,0 +1,5 @@
+// @generated from specs/types.yaml by toolwright; edit the spec and run "make gen".
+
+import type { Validate } from "toolwright-runtime";
+
+export declare const validateProvenance: Validate;

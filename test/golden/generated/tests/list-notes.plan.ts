@@ -1,0 +1,20 @@
+// @generated from specs/tools/stored/list_notes.yaml by toolwright; edit the spec and run "make gen".
+
+import type { ContractPlan } from "toolwright-runtime/testing";
+
+export const plan: ContractPlan = {
+  tool: "list_notes",
+  examples: [
+    {
+      slug: "all-of-them",
+      title: "All of them",
+      call: { arguments: {}, via: "call", fixture: "default" },
+    },
+  ],
+  refusals: [],
+  guarantees: [],
+  reach: [],
+  bounds: [],
+  defaults: [],
+  deferred: [],
+};
