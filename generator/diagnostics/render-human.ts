@@ -20,20 +20,34 @@ type Paint = (style: keyof typeof ansi, text: string) => string;
 /** Findings for a person: place, sentence, code frame with carets, suggestion, and a line that counts them. */
 export function renderHuman(findings: readonly Diagnostic[], sources: Sources, color: boolean): string {
   const paint: Paint = (style, text) => (color ? `${ansi[style]}${text}\u001b[0m` : text);
-  return [...findings.map((finding) => renderOne(finding, sources, paint)), summary(findings), ''].join('\n');
+  // One file may have very many findings: it is split into lines once.
+  const files = new Map<string, readonly string[] | undefined>();
+  const linesOf = (file: string): readonly string[] | undefined => {
+    if (!files.has(file))
+      files.set(
+        file,
+        sources
+          .get(file)
+          ?.replace(/^\uFEFF/, '')
+          .split(/\r?\n/),
+      );
+    return files.get(file);
+  };
+  return [...findings.map((finding) => renderOne(finding, linesOf, paint)), summary(findings), ''].join('\n');
 }
 
-function renderOne(finding: Diagnostic, sources: Sources, paint: Paint): string {
+type LinesOf = (file: string) => readonly string[] | undefined;
+
+function renderOne(finding: Diagnostic, linesOf: LinesOf, paint: Paint): string {
   const { place, severity, code, message, suggestion } = finding;
   const head = `${paint('bold', `${place.file}:${place.line}:${place.column}`)} ${paint(severity, severity)} ${code}: ${printable(message)}`;
-  const lines = [head, ...codeFrame(place, sources.get(place.file), paint)];
+  const lines = [head, ...codeFrame(place, linesOf(place.file), paint)];
   if (suggestion !== undefined) lines.push(`  did you mean "${printable(suggestion)}"?`);
   return `${lines.join('\n')}\n`;
 }
 
 /** The line above, the line itself, and carets below what the finding is about. */
-function codeFrame(place: Place, text: string | undefined, paint: Paint): string[] {
-  const lines = text?.replace(/^\uFEFF/, '').split(/\r?\n/);
+function codeFrame(place: Place, lines: readonly string[] | undefined, paint: Paint): string[] {
   const line = lines?.[place.line - 1];
   if (lines === undefined || line === undefined) return [];
   const width = String(place.line).length;

@@ -71,3 +71,12 @@ test('lists within lists may be as deep as a file allows', async () => {
   Object.assign(specs[TOOL]!['result'] as Tree, { deep: { ...items, description: 'Deep.' } });
   expect(await codes(specs)).toEqual([]);
 });
+
+test('a file of very many faults is told in time, each at its place', async () => {
+  const specs = specsOf();
+  const faults = Array.from({ length: 30_000 }, (_, index) => [`Bad-${index}`, 1] as const);
+  Object.assign(specs['specs/glossary.yaml']!, Object.fromEntries(faults));
+  const { findings } = await runPipeline(written(specs));
+  expect(findings.filter(({ code }) => code === 'T205')).toHaveLength(faults.length);
+  expect(new Set(findings.map(({ place }) => place.line)).size).toBe(faults.length);
+});
