@@ -1,5 +1,5 @@
 # The developer's interface. Each target installs what it needs; only Node and npm must be on the machine.
-.PHONY: run gen check test record docs build format bench fuzz golden clean
+.PHONY: run gen check test record docs build format bench fuzz golden mutate clean
 .DEFAULT_GOAL := run
 
 installed := node_modules/.package-lock.json
@@ -52,6 +52,14 @@ build: gen
 # What check asks for, done.
 format: $(installed)
 	npx --no -- biome check --write
+
+# Which changes of the lints and of writing no test sees; ten minutes. Stryker is installed apart, as the bench is.
+mutate: $(installed) mutation/node_modules/.package-lock.json
+	npx --no -- node mutation/node_modules/@stryker-mutator/core/bin/stryker.js run mutation/stryker.config.json
+
+mutation/node_modules/.package-lock.json: mutation/package.json mutation/package-lock.json
+	npm ci --prefix mutation --no-audit --no-fund --loglevel=error
+	@touch $@
 
 bench: build
 	$(MAKE) -C bench

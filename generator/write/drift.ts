@@ -7,11 +7,10 @@ const LONGEST = 60;
 /** How the generated tree differs from what the specs give: each file, its difference, and what to do about it. */
 export function renderDrift(plan: WritePlan): string {
   const modified = plan.modified.map(({ path, before, text }) => {
-    const lines = unifiedDiff(before, text).split('\n');
+    const lines = unifiedDiff(before, text).replace(/\n$/, '').split('\n');
+    const more = lines.length - LONGEST;
     const shown =
-      lines.length > LONGEST
-        ? [...lines.slice(0, LONGEST), `... ${lines.length - LONGEST} more lines`]
-        : lines;
+      more > 0 ? [...lines.slice(0, LONGEST), `... ${more} more line${more === 1 ? '' : 's'}`] : lines;
     return `modified ${path}\n--- ${path} (on disk)\n+++ ${path} (from the specs)\n${shown.join('\n').trimEnd()}\n`;
   });
   const missing = plan.missing.map(({ path }) => `missing  ${path}\n`);

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -85,6 +86,78 @@ test('a journal that reaches outside the tree is not followed', () => {
 });
 
 test.each([
+  ['a removal outside of the tree', { renames: [], removals: ['generated/old.ts', 'precious.txt'] }],
+  ['a rename out of the tree', { renames: [{ from: '0', to: 'precious.txt' }], removals: [] }],
+  [
+    'a rename of what was not staged',
+    { renames: [{ from: '../../precious.txt', to: 'generated/x' }], removals: [] },
+  ],
+  ['a staged name with more in front', { renames: [{ from: '../../7', to: 'generated/x' }], removals: [] }],
+  [
+    'a staged name with more behind',
+    { renames: [{ from: '0/../../../7', to: 'generated/x' }], removals: [] },
+  ],
+  [
+    'one such among others',
+    {
+      renames: [
+        { from: '0', to: 'generated/y' },
+        { from: '../a', to: 'generated/x' },
+      ],
+      removals: [],
+    },
+  ],
+  ['no journal at all', {}],
+  ['another value', 5],
+])('a journal with %s is cleared away as a whole', (_, journal) => {
+  write(file('old.ts'));
+  mkdirSync(join(root, 'generated/.staging'));
+  for (const name of ['precious.txt', '7']) writeFileSync(join(root, name), 'precious');
+  writeFileSync(join(root, 'generated/.staging/0'), 'staged');
+  writeFileSync(join(root, 'generated/.staging/journal.json'), JSON.stringify(journal));
+  expect(recover(root)).toBeUndefined();
+  expect([read('precious.txt'), read('7'), read('generated/old.ts')]).toEqual([
+    'precious',
+    'precious',
+    'old.ts\n',
+  ]);
+  expect(readdirSync(join(root, 'generated')).sort()).toEqual(['manifest.json', 'old.ts']);
+});
+
+test('more than ten files are renamed', () => {
+  const files = Array.from({ length: 12 }, (_, index) => file(`f${index}.ts`));
+  expect(write(...files)).toBeUndefined();
+  expect(readdirSync(join(root, 'generated'))).toHaveLength(13);
+});
+
+test('the last file of the tree may go, and the folder stays', () => {
+  write(file('a/b.ts'));
+  expect(write()).toBeUndefined();
+  expect(readdirSync(join(root, 'generated'))).toEqual(['manifest.json']);
+});
+
+test('a plan with nothing to do touches nothing', () => {
+  const plan = planWrite([], () => undefined);
+  expect(applyPlan(root, { ...plan, missing: [] })).toBeUndefined();
+  expect(existsSync(join(root, 'generated'))).toBe(false);
+});
+
+test('what is stale behind a link out of the tree is not removed', () => {
+  write(file('deep/a.ts'), file('b.ts'));
+  const outside = mkdtempSync(join(tmpdir(), 'toolwright-outside-'));
+  renameSync(join(root, 'generated/deep/a.ts'), join(outside, 'a.ts'));
+  rmSync(join(root, 'generated/deep'), { recursive: true });
+  symlinkSync(outside, join(root, 'generated/deep'));
+  expect(write(file('b.ts', 'new\n'))).toEqual({
+    path: 'generated/deep',
+    problem: 'a symbolic link stands there',
+  });
+  expect(existsSync(join(outside, 'a.ts'))).toBe(true);
+  expect(read('generated/b.ts')).toBe('b.ts\n');
+  rmSync(outside, { recursive: true });
+});
+
+test.each([
   [
     'a folder where a file should be',
     () => mkdirSync(join(root, 'generated/a.ts'), { recursive: true }),
@@ -112,6 +185,7 @@ test('what the file system refuses is a value, and the old tree stands', () => {
   write(file('a.ts', 'old\n'));
   const tooLong = file(`${'x'.repeat(300)}.ts`);
   const failure = write(file('a.ts', 'new\n'), tooLong);
-  expect(failure?.problem).toContain('ENAMETOOLONG');
+  expect(failure?.problem).toBe('ENAMETOOLONG, name too long');
+  expect(existsSync(join(root, 'generated/.staging'))).toBe(false);
   expect(read('generated/a.ts')).toBe('old\n');
 });

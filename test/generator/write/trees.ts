@@ -31,15 +31,11 @@ export function written(outputs: readonly OutputFile[]): Record<string, string> 
 /** Brings the tree to these files, as `toolwright gen` does. */
 export function writeTree(root: string, outputs: readonly OutputFile[]): WriteFailure | undefined {
   const done = withWriteLock(root, () => {
+    const interrupted = recover(root);
+    if (interrupted !== undefined) return interrupted;
     const texts = new Map(Object.entries(treeAt(root)));
-    return (
-      recover(root) ??
-      applyPlan(
-        root,
-        planWrite(outputs, (path) => texts.get(path)),
-      ) ??
-      null
-    );
+    const plan = planWrite(outputs, (path) => texts.get(path));
+    return applyPlan(root, plan) ?? null;
   });
   return done ?? undefined;
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { renderDrift } from '../../../generator/write/drift.ts';
+import type { WritePlan } from '../../../generator/write/plan.ts';
+
+const nothing: WritePlan = { missing: [], modified: [], stale: [], unchanged: 0, paths: [] };
+
+test('each file is named with how it differs, and what to do', () => {
+  const plan: WritePlan = {
+    ...nothing,
+    modified: [{ path: 'generated/a.ts', before: 'a\n', text: 'b\n' }],
+    missing: [{ path: 'generated/b.ts', text: 'b\n' }],
+    stale: ['generated/c.ts'],
+  };
+  expect(renderDrift(plan)).toBe(
+    [
+      'modified generated/a.ts',
+      '--- generated/a.ts (on disk)',
+      '+++ generated/a.ts (from the specs)',
+      '@@ -1,2 +1,2 @@',
+      '-a',
+      '+b',
+      'missing  generated/b.ts',
+      'stale    generated/c.ts',
+      '3 generated files out of date: run make gen',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('one file is one file', () => {
+  expect(renderDrift({ ...nothing, stale: ['generated/c.ts'] })).toBe(
+    'stale    generated/c.ts\n1 generated file out of date: run make gen\n',
+  );
+});
+
+test.each([
+  [58, 0],
+  [59, 1],
+  [200, 142],
+])('of a difference of %i lines all but %i are shown', (count, hidden) => {
+  const text = Array.from({ length: count }, (_, index) => `${index}\n`).join('');
+  const plan = { ...nothing, modified: [{ path: 'generated/a.ts', before: '', text }] };
+  const lines = renderDrift(plan).split('\n');
+  const more = lines.filter((line) => line.startsWith('... '));
+  expect(more).toEqual(hidden === 0 ? [] : [`... ${hidden} more line${hidden === 1 ? '' : 's'}`]);
+  expect(lines.filter((line) => line.startsWith('+') && !line.startsWith('+++'))).toHaveLength(
+    hidden === 0 ? count : 59,
+  );
+});
