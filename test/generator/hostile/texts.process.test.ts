@@ -4,6 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, onTestFinished, test } from 'vitest';
 import type { OutputFile } from '../../../generator/emit/emitter.ts';
+import { own } from '../../../runtime/access/access.ts';
 import type { Registry } from '../../../runtime/contract.ts';
 import { createServer } from '../../../runtime/server.ts';
 import { mcpResponder } from '../../../runtime/surfaces/mcp/requests.ts';
@@ -84,7 +85,7 @@ async function listing(registry: string) {
     environment: {},
     reportFault: () => undefined,
   });
-  const mcp = sdkServer(server, mcpResponder(server, undefined));
+  const mcp = sdkServer(server, mcpResponder(server, undefined), own);
   const client = new Client({ name: 'hostile', version: '1' });
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   await Promise.all([mcp.connect(serverSide), client.connect(clientSide)]);

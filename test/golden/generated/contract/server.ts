@@ -28,6 +28,24 @@ export const server: ServerContract = {
     { name: "GOLDEN_TOKEN", secret: true, description: "Opens the store." },
     { name: "GOLDEN_WRITES", secret: false, description: "Lets notes be written." },
   ],
-  switches: [{ name: "writes", variable: "GOLDEN_WRITES", description: "Lets notes be written." }],
+  switches: [
+    {
+      name: "writes",
+      onByDefault: false,
+      variable: "GOLDEN_WRITES",
+      description: "Lets notes be written.",
+    },
+  ],
+  access: {
+    tiers: [
+      {
+        name: "reader",
+        description: "Reads levels and notes.",
+        callsPerMinute: { token: 120, address: 60 },
+      },
+      { name: "writer", description: "Also keeps notes.", callsPerMinute: { token: 600 } },
+    ],
+    anonymous: { loopback: "writer", published: "reader" },
+  },
   limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000 },
 };

@@ -62,7 +62,8 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: true,
   },
-  digest: "be02bde2cf911d0737d155b3cc366565bae9ca537b497a96fcbc3ec878b6bcff",
+  digest: "b6763099848b1854a8de04053398612d293bcc4b5626adec98974b8439c1df1a",
   switches: [],
+  access: "reader",
   limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000 },
 };

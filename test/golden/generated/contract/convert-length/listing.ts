@@ -70,8 +70,9 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "1599844b39b5af1b7d5d47243c987b24e0f1db30910a3ced5dc515c3aca0d589",
+  digest: "ee466eedbceccb1d95c057979dbce8781ffa7ad58f4021bf998f61b9623fdb55",
   http: { method: "GET", path: "/api/v1/lengths" },
   switches: [],
+  access: "reader",
   limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000 },
 };

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "keep_note",
   title: "Keep a note",
   toolset: "stored",
-  description: "Keeps a note about a station.\n\nA call may overwrite or remove what is stored; it is logged. An equal call made again changes nothing more.",
+  description: "Keeps a note about a station.\n\nA call may overwrite or remove what is stored; it is logged. An equal call made again changes nothing more. Over HTTP it needs a token of the tier writer.",
   inputSchema: {
     type: "object",
     properties: {
@@ -54,8 +54,9 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "2c2b87ac7f784e2ab9ded3f1552a1ad2224898b2fe28ff05fbb22acd2d88ec4f",
+  digest: "3dbb56a9edec392542d6fc859be8d1b82f50328a5f637e63fb55ab8cb7c434c4",
   http: { method: "POST", path: "/api/v1/notes" },
   switches: ["writes"],
+  access: "writer",
   limits: { argumentBytes: 2048, resultBytes: 65536, milliseconds: 500 },
 };

@@ -45,8 +45,9 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "68f98c167ebdbd7effe21fb3dec21fbdd93666d659bc803fa2f7790d92225465",
+  digest: "4c7f2702b44ab5775eebd880c6e6aee2cd9dcac9892672d48bb7024a7ab09a21",
   http: { method: "GET", path: "/api/v1/notes" },
   switches: [],
+  access: "reader",
   limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000 },
 };

@@ -157,8 +157,9 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "8e89161b04b209cb03ffe57e8085b4e2df783cfeb2e6daac6679316392866b0a",
+  digest: "63355a3524e144037d1da7c154da5113062321ea2a6e90251acdeba1de35eaef",
   http: { method: "GET", path: "/api/v1/levels" },
   switches: [],
+  access: "reader",
   limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000 },
 };

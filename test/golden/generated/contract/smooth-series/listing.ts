@@ -102,8 +102,9 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "0a107cd92d981aedeeaa05a0ecffda107b49441903ba8912332f49c2c1fe28d0",
+  digest: "ef270bcc8d12ab9a37f5307d0aec4a34d59d57ad9ee8f2bb491b90288715c728",
   http: { method: "POST", path: "/api/v1/averages" },
   switches: [],
+  access: "reader",
   limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000 },
 };
