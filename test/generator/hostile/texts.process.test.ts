@@ -22,7 +22,8 @@ const lists = new Set(['pitfalls', 'aliases', 'sources', 'options']);
 
 /** Puts the text wherever a person writes prose. */
 function withProse(value: unknown, text: string, key = ''): unknown {
-  if (typeof value === 'string') return prose.has(key) ? text : value;
+  if (typeof value === 'string')
+    return prose.has(key) ? (key === 'recover' ? asTemplate(text) : text) : value;
   if (Array.isArray(value)) {
     return value.map((item) => (lists.has(key) && typeof item === 'string' ? text : withProse(item, text)));
   }
@@ -33,6 +34,11 @@ function withProse(value: unknown, text: string, key = ''): unknown {
     return [name, isCall && CALLS.has(name) ? member : withProse(member, text, name)];
   });
   return Object.fromEntries(members);
+}
+
+/** The text where `{name}` stands for a param: with names that none is called, it would be a finding. */
+function asTemplate(text: string): string {
+  return text.replace(/\{(\w+)\}/g, '{ $1 }');
 }
 
 const CALLS = new Set(['arguments', 'calls']);
