@@ -5,10 +5,12 @@ const usage = `Usage: toolwright COMMAND
 
   gen [--check] [--stats]   bring generated/ up to date with specs/; --check only says how it differs
   check                     findings, drift and agreement with the code; changes nothing
+  lint [--today YYYY-MM-DD] findings of the specs alone; with a day, also the pages to be checked again by then
+  tokens                    what each tool costs those who read the list, piece by piece
   docs                      render the generated pages and the guides into dist/site/
   explain CODE              what a finding means, and what to do about it
 
-  --format human|json|github   how findings are printed (gen, check)
+  --format human|json|github   how findings are printed (gen, check, lint); tokens takes human and json
 
 Exit status: 0 done, 1 findings or drift, 2 wrong command line.
 `;
@@ -20,12 +22,16 @@ export async function run(words: readonly string[], root: string, terminal: Term
     terminal.err(`${line}\n\n${usage}`);
     return 2;
   }
-  const { command, operands, check, stats, format } = line;
+  const { command, operands, check, stats, today, format } = line;
   switch (command) {
     case 'gen':
       return (await import('./commands/gen.ts')).gen({ root, check, stats, format }, terminal);
     case 'check':
       return (await import('./commands/check.ts')).check(root, format, terminal);
+    case 'lint':
+      return (await import('./commands/lint.ts')).lint(root, today, format, terminal);
+    case 'tokens':
+      return (await import('./commands/tokens.ts')).tokens(root, format, terminal);
     case 'docs':
       return (await import('./commands/docs.ts')).docs(root, terminal);
     case 'explain':
@@ -37,13 +43,14 @@ export async function run(words: readonly string[], root: string, terminal: Term
 }
 
 /** How many operands each command takes. */
-const commands = { gen: 0, check: 0, docs: 0, explain: 1, help: 0 } as const;
+const commands = { gen: 0, check: 0, lint: 0, tokens: 0, docs: 0, explain: 1, help: 0 } as const;
 
 interface CommandLine {
   readonly command: keyof typeof commands;
   readonly operands: readonly string[];
   readonly check: boolean;
   readonly stats: boolean;
+  readonly today: string | undefined;
   readonly format: Format;
 }
 
@@ -56,6 +63,7 @@ function parse(words: readonly string[]): CommandLine | string {
       options: {
         check: { type: 'boolean', default: false },
         stats: { type: 'boolean', default: false },
+        today: { type: 'string' },
         format: { type: 'string', default: 'human' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -66,10 +74,20 @@ function parse(words: readonly string[]): CommandLine | string {
     const format = formats.find((known) => known === values.format);
     if (format === undefined) return `--format takes one of ${formats.join(', ')}.`;
     if (command !== 'gen' && (values.check || values.stats)) return '--check and --stats belong to gen.';
-    return { command, operands, check: values.check, stats: values.stats, format };
+    if (command === 'tokens' && format === 'github') return 'tokens has no findings to show as annotations.';
+    const { check, stats, today } = values;
+    if (today !== undefined && command !== 'lint') return '--today belongs to lint.';
+    if (today !== undefined && !isDay(today)) return '--today takes a day, YYYY-MM-DD.';
+    return { command, operands, check, stats, today, format };
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0]! : String(error);
   }
+}
+
+/** True for a day that the calendar has, written YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function isCommand(word: string): word is keyof typeof commands {

@@ -1,7 +1,8 @@
 import { type Diagnostic, hasErrors, sortedAndDistinct } from './diagnostics/diagnostic.ts';
 import type { OutputFile, Recording } from './emit/emitter.ts';
 import { emit } from './emit.ts';
-import { lint } from './lint/lint.ts';
+import { lints } from './lint/index.ts';
+import { runLints } from './lint/run-lints.ts';
 import { load } from './load/load.ts';
 import { brokenKinds, type SourceFile } from './load/spec-file.ts';
 import type { Contract } from './model/contract.ts';
@@ -42,7 +43,7 @@ export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
 
   const resolved = await resolveSpecs(input, report);
   if (resolved === undefined) return outcome(null, null);
-  input.stage('lint', () => lint(resolved, report));
+  await runLints(lints, resolved, input.stage, report);
   const { contract } = resolved;
   if (hasErrors(findings)) return outcome(contract, null);
   const [{ emitters }, { contractDigests }] = await Promise.all([

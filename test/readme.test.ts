@@ -45,7 +45,7 @@ test('every command it names is a target or a bin', () => {
 });
 
 test('the guides render', () => {
-  const pages = ['architecture', 'decisions', 'sample-data'].map((name) => ({
+  const pages = ['architecture', 'decisions', 'portability', 'sample-data'].map((name) => ({
     file: `docs/${name}.md`,
     markdown: read(`docs/${name}.md`),
   }));

@@ -235,7 +235,7 @@ export interface AuditBacktestArguments {
    */
   returns: (number | ("nan" | "inf" | "-inf") | null)[]
   /**
-   * Number of configurations that were tried before this one was chosen, itself included. There is no default.
+   * Trial count of the search that ended with this configuration. There is no default.
    */
   trials: number
   /**

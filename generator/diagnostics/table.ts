@@ -1,6 +1,8 @@
 import { codeCodes } from './codes/code.ts';
 import { expressionCodes } from './codes/expression.ts';
 import { lintCodes } from './codes/lint.ts';
+import { clientLintCodes } from './codes/lint-clients.ts';
+import { policyLintCodes } from './codes/lint-policies.ts';
 import { loadCodes } from './codes/load.ts';
 import { resolveCodes } from './codes/resolve.ts';
 import { schemaCodes } from './codes/schema.ts';
@@ -28,6 +30,8 @@ export const table = {
   ...resolveCodes,
   ...expressionCodes,
   ...lintCodes,
+  ...clientLintCodes,
+  ...policyLintCodes,
   ...writeCodes,
   ...codeCodes,
 } as const;

@@ -55,6 +55,7 @@ function knownNames({ server, tools, glossary, types, groups, vocabularies, fixt
 /** Key of a spec -> the list of the names that can stand there. */
 const LIST_OF: Readonly<Record<string, string>> = {
   term: 'known_terms',
+  with: 'known_terms',
   glossary: 'known_terms',
   use: 'known_types',
   provenance: 'known_types',

@@ -1,10 +1,10 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Contract } from '../model/contract.ts';
+import type { LintInput } from './lint.ts';
 
 /** T502: a tool whose name holds words that the policies forbid. */
-export function forbiddenTool({ server, tools }: Contract): Diagnostic[] {
+export function forbiddenTool({ contract: { server, tools } }: LintInput): Diagnostic[] {
   return tools.flatMap(({ name, place }) =>
-    server.forbiddenTools
+    server.policies.forbiddenTools
       .filter((forbidden) => `_${name}_`.includes(`_${forbidden}_`))
       .map((forbidden) => diagnostic('T502', place, { name, forbidden })),
   );

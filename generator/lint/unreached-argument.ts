@@ -1,12 +1,12 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { argumentPaths, planReach } from '../emit/tests/plan-reach.ts';
-import type { Contract } from '../model/contract.ts';
 import { type Node, target } from '../model/node.ts';
+import type { LintInput } from './lint.ts';
 
 /** T504: an argument, or a part of one, for which the generated tests have no pair of calls that differ in it alone. */
-export function unreachedArgument({ tools }: Contract): Diagnostic[] {
-  return tools.flatMap((tool) => {
+export function unreachedArgument({ contract }: LintInput): Diagnostic[] {
+  return contract.tools.flatMap((tool) => {
     const reached = new Set(planReach(tool).map(({ argument }) => argument));
     return argumentPaths(tool)
       .filter((path) => !reached.has(path.join('.')))

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Contract, PlannedCall, Tool } from '../model/contract.ts';
+import type { PlannedCall, Tool } from '../model/contract.ts';
 import type { Node } from '../model/node.ts';
+import type { LintInput } from './lint.ts';
 
 interface Uses {
   readonly terms: Set<string>;
@@ -12,7 +13,7 @@ interface Uses {
 const DEFAULT_FIXTURE = 'default';
 
 /** T501: a term, type, group, vocabulary or fixture that no tool uses, directly or through a type that one uses. */
-export function unusedName(contract: Contract): Diagnostic[] {
+export function unusedName({ contract }: LintInput): Diagnostic[] {
   const { server, tools, glossary, types, groups, vocabularies, fixtures } = contract;
   const used: Uses = {
     terms: new Set(tools.flatMap((tool) => tool.glossary)),

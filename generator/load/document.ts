@@ -15,8 +15,8 @@ export interface SpecDocument {
   /** Where the key of the value stands; the value's place for entries of a list. */
   readonly placeOfKey: (path: Path) => Place;
   /**
-   * Where characters `start` to `end` of a text value stand. Exact where the text is written on one line without
-   * escapes, else the place of the whole value.
+   * Where characters `start` to `end` of a text value stand. Exact where they are written as they are, without
+   * escapes and on one line, else the place of the whole value.
    */
   readonly placeWithin: (path: Path, start: number, end: number) => Place;
 }

@@ -71,6 +71,9 @@ export function locator(file: string, text: string, lines: LineCounter, root: Pa
         const written = node.type === 'PLAIN' ? node.range[0] : node.range[0] + 1;
         const exact = text.startsWith(node.value, written) && !node.value.includes('\n');
         if (exact) return placeOfRange(written + start, written + Math.max(end, start + 1));
+        const offset = offsetInSource(node.value, start, end, text.slice(node.range[0], node.range[1]));
+        if (offset !== undefined)
+          return placeOfRange(node.range[0] + offset, node.range[0] + offset + end - start);
       }
       return placeOfNode(node);
     },
@@ -102,6 +105,23 @@ function stepper(): (node: unknown, segment: string | number) => Spot | undefine
 
 function keyText(key: unknown): string {
   return isScalar(key) ? String(key.value) : '';
+}
+
+/**
+ * Where a part of a text stands in its YAML, which folds, indents and escapes it: the occurrence of the same rank,
+ * where the source has as many of them. Undefined where it is written in another way.
+ */
+function offsetInSource(value: string, start: number, end: number, source: string): number | undefined {
+  const part = value.slice(start, end);
+  const inValue = occurrences(part, value);
+  const inSource = occurrences(part, source);
+  return inValue.length === inSource.length ? inSource[inValue.indexOf(start)] : undefined;
+}
+
+function occurrences(part: string, text: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(part); part !== '' && at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
+  return found;
 }
 
 /** An alias stands for the last node before it, in the order of the text, that has its name as an anchor. */

@@ -2,6 +2,7 @@ import type { Place } from '../diagnostics/place.ts';
 import type { Expression } from './expression.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { JsonValue, Node, ObjectNode } from './node.ts';
+import type { Policies } from './policies.ts';
 
 /**
  * All that the specs say, resolved: readonly, totally ordered (tools, terms, types, codes and vocabularies by
@@ -42,7 +43,7 @@ export interface Server {
   /** Absent where whoever reaches the server may call everything. */
   readonly access?: Access;
   readonly limits: Limits;
-  readonly forbiddenTools: readonly string[];
+  readonly policies: Policies;
   /** Refusals that every tool can give, among them the runtime's own. */
   readonly refusals: readonly Refusal[];
 }

@@ -8,6 +8,7 @@ import { checkGeneratedNames } from './generated-names.ts';
 import { checkName, collectNames, type Names } from './names.ts';
 import type { ProjectCode } from './project.ts';
 import { resolvePrompts } from './prompts.ts';
+import { collectProse, type Prose } from './prose.ts';
 import { resolveRefusals } from './refusal.ts';
 import { canonicalPath } from './routes.ts';
 import { resolveServer } from './server.ts';
@@ -19,13 +20,14 @@ import { resolveTypes } from './types.ts';
 /** The contract, and what the specs say to the lints alone. */
 export interface Resolved {
   readonly contract: Contract;
+  readonly prose: readonly Prose[];
   readonly suppressions: readonly Suppression[];
 }
 
-/** A lint finding that a tool's spec accepts, with a reason. */
+/** A lint finding that a spec accepts, with a reason. */
 export interface Suppression {
   readonly code: string;
-  /** The spec file whose findings it is about. */
+  /** The spec that accepts it: a tool's for its own findings, server.yaml for those of all files but the tools'. */
   readonly file: string;
   readonly place: Place;
 }
@@ -83,7 +85,8 @@ export function resolve(
       prompts,
       fixtures,
     },
-    suppressions: toolDocuments.flatMap(suppressionsOf),
+    prose: collectProse(documents),
+    suppressions: [serverDocument, ...toolDocuments].flatMap(suppressionsOf),
   };
 }
 
@@ -132,7 +135,7 @@ function checkRedeclared(
 }
 
 function suppressionsOf(document: SpecDocument): Suppression[] {
-  return ((document.value as unknown as ToolSpec).lint ?? []).map(({ ignore }, index) => ({
+  return ((document.value as unknown as ToolSpec | ServerSpec).lint ?? []).map(({ ignore }, index) => ({
     code: ignore,
     file: document.path,
     place: document.placeOfValue(['lint', index, 'ignore']),

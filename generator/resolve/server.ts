@@ -5,6 +5,7 @@ import { resolveAccess } from './access.ts';
 import { resolveReference } from './code-reference.ts';
 import { defined } from './defined.ts';
 import { checkName, type Names } from './names.ts';
+import { resolvePolicies } from './policies.ts';
 import type { ProjectCode } from './project.ts';
 import type { ServerSpec } from './spec.ts';
 
@@ -48,7 +49,7 @@ export function resolveServer(
     httpSwitch: spec.httpSwitch,
     access: resolveAccess(document, names, report),
     limits: spec.limits,
-    forbiddenTools: spec.policies?.forbiddenTools ?? [],
+    policies: resolvePolicies(spec, document, names, report),
     refusals,
   });
 }

@@ -1,6 +1,7 @@
 import type { Access, Limits, PlannedCall, Tier } from '../model/contract.ts';
 import type { Lifecycle } from '../model/lifecycle.ts';
 import type { JsonValue } from '../model/node.ts';
+import type { Policies } from '../model/policies.ts';
 
 /** Spec files as their meta-schemas let them through: what the resolve stage reads. */
 
@@ -93,7 +94,12 @@ export interface ToolSpec extends Lifecycle {
     readonly because: string;
   }[];
   readonly seeAlso?: readonly { readonly title: string; readonly href: string }[];
-  readonly lint?: readonly { readonly ignore: string; readonly reason: string }[];
+  readonly lint?: readonly SuppressionSpec[];
+}
+
+export interface SuppressionSpec {
+  readonly ignore: string;
+  readonly reason: string;
 }
 
 export interface ServerSpec {
@@ -123,7 +129,8 @@ export interface ServerSpec {
     readonly anonymous?: Access['anonymous'];
   };
   readonly limits: Limits;
-  readonly policies?: { readonly forbiddenTools?: readonly string[] };
+  readonly policies?: Partial<Policies>;
+  readonly lint?: readonly SuppressionSpec[];
 }
 
 export interface TermSpec {

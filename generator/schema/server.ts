@@ -2,6 +2,8 @@ import { serverAccess } from './access.ts';
 import { codeReference, environmentName, kebabName, snakeName, typeName } from './forms.ts';
 import { closed, flag, formed, type JsonSchema, listOf, mapOf, oneOfWords, text } from './json-schema.ts';
 import { serverLimits } from './limits.ts';
+import { policiesSchema } from './policies.ts';
+import { suppression } from './suppression.ts';
 
 const toolset = closed(
   'a toolset',
@@ -37,11 +39,14 @@ const switchSchema = closed(
 export const clientNames = [
   'anthropic',
   'openai',
+  'azure-openai',
   'gemini',
   'claude-code',
+  'codex',
+  'copilot',
   'cursor',
   'vscode',
-  'copilot',
+  'windsurf',
 ] as const;
 
 /** specs/server.yaml */
@@ -83,9 +88,8 @@ export const serverSchema: JsonSchema = closed(
     },
     access: serverAccess,
     limits: serverLimits,
-    policies: closed('the policies', 'House rules that become lints.', {
-      forbiddenTools: listOf('Words, one or several, that no tool name may hold.', snakeName),
-    }),
+    policies: policiesSchema,
+    lint: listOf('Findings that are accepted in the files that belong to no single tool.', suppression),
   },
   [
     'name',

@@ -15,6 +15,7 @@ import { lifecycle } from './lifecycle.ts';
 import { toolLimits } from './limits.ts';
 import { nodeDefinitions } from './node.ts';
 import { plannedCallProperties, toolRefusal } from './refusal.ts';
+import { suppression } from './suppression.ts';
 
 const effects = closed(
   'the effects',
@@ -93,16 +94,6 @@ const link = closed(
   'Something else to read.',
   { title: text('Its title.'), href: text('Its address, or the name of a page.') },
   ['title', 'href'],
-);
-
-const suppression = closed(
-  'a lint suppression',
-  'A finding that is accepted here, with the reason.',
-  {
-    ignore: formed('the code of a lint, such as T504', '^T5[0-9]{2}$', 'The code of the lint.'),
-    reason: text('Why it does not apply.'),
-  },
-  ['ignore', 'reason'],
 );
 
 /** specs/tools/<toolset>/<tool>.yaml */

@@ -4,12 +4,14 @@ import { coreParity } from './core-parity.ts';
 import { environmentParity } from './environment-parity.ts';
 import { handlerParity } from './handler-parity.ts';
 import { refusalParity } from './refusal-parity.ts';
+import { sharedRefusals } from './shared-refusals.ts';
 import { openSources } from './sources.ts';
 
 /** Holds the contract against the hand-written handlers and cores below a root. */
 export function checkCode(contract: Contract, root: string, report: Report): void {
   const sources = openSources(root);
   for (const finding of environmentParity(contract.server, sources)) report(finding);
+  for (const finding of sharedRefusals(contract, sources)) report(finding);
   for (const tool of contract.tools) {
     for (const parity of [handlerParity, refusalParity, coreParity]) {
       for (const finding of parity(tool, sources)) report(finding);

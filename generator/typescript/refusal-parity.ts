@@ -2,7 +2,7 @@ import { Node, type SourceFile } from 'ts-morph';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { handlerModule } from '../emit/contract/paths.ts';
 import type { Tool } from '../model/contract.ts';
-import { type Node as ContractNode, target } from '../model/node.ts';
+import { mappedCodes } from '../model/mapped-codes.ts';
 import { reachableFrom, type Sources } from './sources.ts';
 
 /**
@@ -22,24 +22,8 @@ export function refusalParity(tool: Tool, sources: Sources): Diagnostic[] {
     .map(({ code, place }) => diagnostic('T703', place, { code }));
 }
 
-function mappedCodes(tool: Tool): ReadonlySet<string> {
-  return new Set([...tool.rules.map((rule) => rule.code), ...codesOf(tool.arguments)]);
-}
-
-function codesOf(node: ContractNode): string[] {
-  const inner = target(node);
-  const own = [...Object.values(node.refuse), ...Object.values(inner.refuse)];
-  if (inner.type === 'array') return [...own, ...codesOf(inner.items)];
-  if (inner.type !== 'object') return own;
-  const others = inner.additionalProperties === false ? [] : codesOf(inner.additionalProperties);
-  const properties = inner.properties.flatMap((property) => [
-    ...(property.requiredRefusal === undefined ? [] : [property.requiredRefusal]),
-    ...codesOf(property.node),
-  ]);
-  return [...own, ...others, ...properties];
-}
-
-function textsIn(file: SourceFile): string[] {
+/** Texts, not types, that stand in a module. */
+export function textsIn(file: SourceFile): string[] {
   return file
     .getDescendants()
     .filter((node) => Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node))

@@ -34,6 +34,7 @@ test('what an unchanged generation loads has no package behind it', () => {
 test.each([
   ['ts-morph', 'typescript'],
   ['yaml', 'load'],
+  ['gpt-tokenizer/encoding/o200k_base', 'tokens'],
   ['@marcbachmann/cel-js', 'expression'],
 ])('%s lives in %s/ alone', (name, folder) => {
   const users = files

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "audit_backtest",
   title: "Audit a backtest",
   toolset: "audit",
-  description: "What a Sharpe ratio is worth given the search behind it.\n\nGive the per-period returns of the chosen configuration and the number of configurations that were tried. Returns the Sharpe ratio with its deflated companion, the ratio that a search of that size finds without skill, the history and track record that the claim needs, the correction for serial correlation, and, with a matrix of all configurations' returns, the probability that the choice was overfitted. Reads only what the caller sends.\n\nA call changes nothing; it is logged.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nExpected maximum Sharpe ratio without skill: The Sharpe ratio that the best of N configurations is expected to show when none has any skill. Grows without bound with the number of trials.\nMinimum backtest length: Years of history below which a search without skill is expected to reach the observed Sharpe ratio. Necessary, not sufficient.\nMinimum track record length: Track record at which the observed Sharpe ratio would exceed a benchmark at the stated confidence. Undefined where the observed ratio does not exceed the benchmark.\nProbabilistic Sharpe ratio: Probability that the true Sharpe ratio exceeds a benchmark, given the length, skewness and kurtosis of the sample. Accounts for no search.\nProbability of backtest overfitting: Share of combinatorially symmetric splits in which the best configuration in sample ranks at or below the median out of sample. Configurations left out of the matrix are not seen.\nLo's serial correlation correction: The factor that annualises a Sharpe ratio of serially correlated returns, in place of the square root of time. Noisy in a short sample.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.",
+  description: "What a Sharpe ratio is worth given the search behind it.\n\nGive the chosen configuration's per-period returns and the trial count. Returns the Sharpe ratio with its deflated companion, the ratio that a search of that size finds without skill, the history and track record that the claim needs, the correction for serial correlation, and, with a matrix of all configurations' returns, the probability that the choice was overfitted. Reads only what the caller sends.\n\nA call changes nothing; it is logged.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nExpected maximum Sharpe ratio without skill: The Sharpe ratio that the best of N configurations is expected to show when none has any skill. Grows without bound with the number of trials.\nMinimum backtest length: Years of history below which a search without skill is expected to reach the observed Sharpe ratio. Necessary, not sufficient.\nMinimum track record length: Track record at which the observed Sharpe ratio would exceed a benchmark at the stated confidence. Undefined where the observed ratio does not exceed the benchmark.\nProbabilistic Sharpe ratio: Probability that the true Sharpe ratio exceeds a benchmark, given the length, skewness and kurtosis of the sample. Accounts for no search.\nProbability of backtest overfitting: Share of combinatorially symmetric splits in which the best configuration in sample ranks at or below the median out of sample. Configurations left out of the matrix are not seen.\nLo's serial correlation correction: The factor that annualises a Sharpe ratio of serially correlated returns, in place of the square root of time. Noisy in a short sample.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
   inputSchema: {
     type: "object",
     properties: {
@@ -27,7 +27,7 @@ export const listing: ToolListing = {
       trials: {
         type: "integer",
         minimum: 1,
-        description: "Number of configurations that were tried before this one was chosen, itself included. There is no default.",
+        description: "Trial count of the search that ended with this configuration. There is no default.",
       },
       periodsPerYear: {
         type: "number",
@@ -380,7 +380,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "df79615d2d78956acb19728d8c1a47472549216e2b6ecc4deeaf8b44833c97c3",
+  digest: "27e2e12e6cb2487cfc183eb0457e4c308a87a5d16b4336cebe6e65b0e7eb0c6e",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
   access: "reader",

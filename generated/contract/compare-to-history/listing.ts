@@ -1023,7 +1023,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "6bd24047f2036281c2ad2f5255f1144321ec75ab808ed8742e9923b8d4dec89b",
+  digest: "b4a3d302505fa1125a033e4cb66d62e3ee1dc6c24bfd6f8a0e3e8e2187866bd7",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
   access: "reader",

@@ -9,13 +9,6 @@ export const lintCodes = {
     cause: 'A definition without a reader goes stale unseen.',
     fix: 'Use it or remove it.',
   },
-  T502: {
-    severity: 'error',
-    title: 'Forbidden tool',
-    message: 'a tool named "{name}" must not exist: policies.forbiddenTools names "{forbidden}"',
-    cause: 'What must not happen has no tool; the absence is the wall.',
-    fix: 'Remove the tool.',
-  },
   T503: {
     severity: 'error',
     title: 'Refusal without an example',
@@ -37,21 +30,6 @@ export const lintCodes = {
     message: 'nothing here is found by {code}, so there is nothing to ignore',
     cause: 'The finding was repaired, or the code is mistyped; the leftover would hide the next one.',
     fix: 'Remove the entry from `lint:`.',
-  },
-  T506: {
-    severity: 'error',
-    title: 'Name that a client rejects',
-    message: '{client} rejects the {kind} name "{name}": {rule}',
-    cause:
-      'Clients pass tool and property names to model providers, whose rules are stricter than MCP; one bad name fails the whole list.',
-    fix: 'Shorten or rename it, or take the client out of `clients` in server.yaml.',
-  },
-  T507: {
-    severity: 'error',
-    title: 'Description over its budget',
-    message: 'what an agent reads of "{tool}" takes {length} characters; clients pass on {budget}',
-    cause: 'A description is cut where the budget ends, and an agent takes the first half for the whole.',
-    fix: 'Shorten summary and details, or the definitions and first pitfalls of the terms that the tool names.',
   },
   T508: {
     severity: 'error',

@@ -8,20 +8,12 @@ import { contractFolder } from './paths.ts';
 
 /** `listing.ts`: what `tools/list` shows of a tool. */
 export function listingFile(tool: Tool, contract: Contract, digest: string): OutputFile {
-  const { readOnly, destructive, idempotent, openWorld } = tool.effects;
+  const { name, title, ...seen } = listed(tool, contract);
   const listing = {
-    name: tool.name,
-    title: tool.title,
+    name,
+    title,
     toolset: tool.toolset,
-    description: agentDescription(tool, contract),
-    inputSchema: inputSchema(tool.arguments),
-    outputSchema: outputSchema(tool.result, provenanceNode(contract)),
-    annotations: {
-      readOnlyHint: readOnly,
-      destructiveHint: destructive,
-      idempotentHint: idempotent,
-      openWorldHint: openWorld,
-    },
+    ...seen,
     digest,
     http: tool.http,
     switches: tool.switches,
@@ -35,6 +27,24 @@ export function listingFile(tool: Tool, contract: Contract, digest: string): Out
 
 export const listing: ToolListing = ${literal(listing)};`,
   );
+}
+
+/** What clients see of a tool. */
+export function listed(tool: Tool, contract: Contract) {
+  const { readOnly, destructive, idempotent, openWorld } = tool.effects;
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: agentDescription(tool, contract),
+    inputSchema: inputSchema(tool.arguments),
+    outputSchema: outputSchema(tool.result, provenanceNode(contract)),
+    annotations: {
+      readOnlyHint: readOnly,
+      destructiveHint: destructive,
+      idempotentHint: idempotent,
+      openWorldHint: openWorld,
+    },
+  };
 }
 
 /** The node of the type that every answer's `provenance` has. */

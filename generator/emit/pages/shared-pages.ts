@@ -22,7 +22,7 @@ export function indexPage({ server, tools, prompts }: Contract) {
     summary: server.summary,
     instructions: server.instructions,
     toolsets,
-    forbidden: server.forbiddenTools.map(codeSpan).join(', '),
+    forbidden: server.policies.forbiddenTools.map(codeSpan).join(', '),
     environment: server.environment.map(({ name, description, secret, default: fallback }) => ({
       name,
       description,

@@ -127,6 +127,10 @@ test.each([
   ['an operand too few', ['explain']],
   ['an option of another command', ['check', '--stats']],
   ['no such code', ['explain', 'T9999']],
+  ['a day for what does not look at it', ['check', '--today', '2026-01-01']],
+  ['a day that the calendar does not have', ['lint', '--today', '2026-02-30']],
+  ['a day in other words', ['lint', '--today', 'today']],
+  ['annotations of what has no findings', ['tokens', '--format', 'github']],
 ])('%s is exit status 2', async (_, words) => {
   const { status, out, err } = await toolwright('/nowhere', ...words);
   expect({ status, out }).toEqual({ status: 2, out: '' });

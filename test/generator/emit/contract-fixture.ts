@@ -248,7 +248,13 @@ const server: Server = {
   ],
   switches: [],
   limits: { argumentBytes: 1000 },
-  forbiddenTools: ['place_order'],
+  policies: {
+    forbiddenTools: ['place_order'],
+    adviceWords: [],
+    companions: [],
+    requiredArguments: [],
+    budgets: {},
+  },
   refusals: [
     {
       code: 'INVALID_{ARGUMENT}',

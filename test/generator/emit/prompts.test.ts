@@ -41,8 +41,7 @@ test('without prompts nothing speaks of them', async () => {
 
 test('what a person fills in and the text leaves out is found', () => {
   const idle = { ...prompt, text: 'Weigh.' };
-  expect(unusedPromptArgument({ ...contract, prompts: [idle] })).toMatchObject([
-    { code: 'T501', message: 'nobody uses the argument "rows"' },
-  ]);
-  expect(unusedPromptArgument(prompted)).toEqual([]);
+  const found = unusedPromptArgument({ contract: { ...contract, prompts: [idle] }, prose: [] });
+  expect(found).toMatchObject([{ code: 'T501', message: 'nobody uses the argument "rows"' }]);
+  expect(unusedPromptArgument({ contract: prompted, prose: [] })).toEqual([]);
 });

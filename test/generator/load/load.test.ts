@@ -170,11 +170,11 @@ test.each([
   expect(span(located.placeOfValue(at))).toBe(expected);
 });
 
-test('finds keys, and characters inside texts where the text stands as it is written', () => {
+test('finds keys, and characters inside texts, also of a text that is folded', () => {
   expect(span(located.placeOfKey(['top', 'quoted']))).toBe('3:3-3:11');
   expect(span(located.placeWithin(['top', 'plain'], 5, 6))).toBe('2:15-2:16');
   expect(span(located.placeWithin(['top', 'quoted'], 5, 6))).toBe('3:19-3:20');
-  expect(span(located.placeWithin(['top', 'folded'], 5, 6))).toBe('5:11-8:1');
+  expect(span(located.placeWithin(['top', 'folded'], 5, 6))).toBe('7:6-7:7');
 });
 
 function span(place: { line: number; column: number; endLine: number; endColumn: number }): string {

@@ -1,5 +1,5 @@
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Contract } from '../model/contract.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { LintInput } from '../lint.ts';
 
 interface NameRule {
   readonly client: string;
@@ -15,19 +15,15 @@ const rules: readonly NameRule[] = [
 ];
 
 /** T506: a tool name that a client in `clients` is known to reject or drop. */
-export function clientNames({ server, tools }: Contract): Diagnostic[] {
+export function clientNames({ contract: { server, tools } }: LintInput): Diagnostic[] {
   return rules
     .filter(({ client }) => server.clients.includes(client))
     .flatMap(({ client, passedOn, longest }) =>
-      tools
-        .filter(({ name }) => passedOn(server.name, name).length > longest)
-        .map(({ name, place }) =>
-          diagnostic('T506', place, {
-            client,
-            kind: 'tool',
-            name,
-            rule: `with the server's name it takes ${passedOn(server.name, name).length} characters, and ${longest} are accepted`,
-          }),
-        ),
+      tools.flatMap(({ name, place }) => {
+        const { length } = passedOn(server.name, name);
+        if (length <= longest) return [];
+        const problem = `with the server's name it takes ${length} characters, and ${longest} are accepted`;
+        return [diagnostic('T506', place, { client, what: `the tool "${name}"`, pointer: '/name', problem })];
+      }),
     );
 }

@@ -1,0 +1,48 @@
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Contract, Tool } from '../model/contract.ts';
+import { everyNode } from '../model/every-node.ts';
+import type { LintInput } from './lint.ts';
+
+/** What looks like a name: words joined by underscores, or a single one in backticks. Not a parameter in braces. */
+const NAME = /(?<![\w{/.$-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\w}/-])|(?<=`)[a-z][a-z0-9_]*(?=`)/g;
+
+/** Several words in backticks are a command. */
+const COMMAND = /`[^`\s]+\s[^`]*`/g;
+
+/** T515: a way forward that names something which is neither a tool nor a word of the tool's own contract. */
+export function recoveryAdvice({ contract, prose }: LintInput): Diagnostic[] {
+  const { tools } = contract;
+  const toolNames = tools.map(({ name }) => name);
+  const known = new Set([...toolNames, ...sharedNames(contract)]);
+  const own = new Map(tools.map((tool) => [tool.name, namesOf(tool)]));
+  const ofAnyTool = new Set([...own.values()].flatMap((names) => [...names]));
+  return prose
+    .filter(({ key }) => key === 'recover')
+    .flatMap(({ text, tool, placeOf }) => {
+      const names = tool === undefined ? ofAnyTool : own.get(tool);
+      return [...text.replace(COMMAND, blank).matchAll(NAME)]
+        .filter(([name]) => !known.has(name) && names?.has(name) !== true)
+        .map(({ 0: name, index }) =>
+          diagnostic('T515', placeOf(index, index + name.length), { name }, nearest(name, toolNames)),
+        );
+    });
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
+}
+
+function sharedNames({ server, vocabularies, glossary }: Contract): string[] {
+  return [...server.toolsets, ...vocabularies, ...glossary].map(({ name }) => name);
+}
+
+/** Names of arguments, deferred parameters and result fields at any depth, and the values that an argument lists. */
+function namesOf(tool: Tool): ReadonlySet<string> {
+  const names = new Set(tool.deferred.map(({ name }) => name));
+  for (const node of [...everyNode(tool.arguments), ...everyNode(tool.result)]) {
+    if (node.type === 'object') for (const { name } of node.properties) names.add(name);
+    if (node.type === 'string') for (const value of node.enum ?? []) names.add(value);
+  }
+  return names;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findingsIn, REFUSALS, TOOL } from './lint-specs.ts';
+
+const finding = (file: string, at: string, name: string, meant = '') =>
+  `${file}:${at} T515 the way forward names "${name}", which is no tool, and no argument or field of the contract${meant}`;
+
+test.each([
+  ['Call weigh_rows once for each.', []],
+  ['Call weigh_row once for each.', [finding(TOOL, '39:19', 'weigh_row', ' -> weigh_rows')]],
+  ['Call place_order instead.', [finding(TOOL, '39:19', 'place_order')]],
+  ["Call 'lift' or `crane` first.", [finding(TOOL, '39:32', 'crane')]],
+  ['Leave `tare` and `factor` out, or give `unit` as `pound`.', []],
+  ['Ask for gross_weight, or read vocabulary://big_scales and /api/v1/big_scales.', []],
+  ['Set {total}, APP_HOME or `demo data import_scales`.', []],
+])('a tool says: %s', async (text, expected) => {
+  expect(
+    await findingsIn(
+      [[TOOL, 'Pass fewer rows.', text.includes('`') ? `"${text}"` : text]],
+      'recovery-advice',
+    ),
+  ).toEqual(expected.map((line) => (text.includes('`') ? line.replace('39:32', '39:31') : line)));
+});
+
+test('what every tool can refuse may name an argument of any', async () => {
+  const advice = 'Shorten "rows", or call weigh_row.';
+  expect(await findingsIn([[REFUSALS, 'Correct it.', advice]], 'recovery-advice')).toEqual([
+    finding(REFUSALS, '4:36', 'weigh_row', ' -> weigh_rows'),
+  ]);
+});
