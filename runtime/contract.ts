@@ -13,7 +13,7 @@ export interface Registry<Services> {
   readonly liveDefaults: readonly LiveDefault[];
   /** Absent where there are none. */
   readonly prompts?: () => Promise<readonly PromptContract[]>;
-  readonly validateProvenance: () => Promise<Validate>;
+  readonly provenance: () => Promise<ProvenanceContract>;
 }
 
 export interface ServerContract {
@@ -140,10 +140,10 @@ export interface RefusalContract {
   readonly status: number;
 }
 
-/** A standalone validator: false leaves what it found on `errors`. */
-export interface Validate {
-  (value: unknown): boolean;
-  errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
+/** What every answer's `provenance` has to be. */
+export interface ProvenanceContract {
+  readonly shape: ObjectShape;
+  readonly validate: Validate;
 }
 
 /** A message that clients offer to people. */
@@ -161,6 +161,8 @@ export interface PromptContract {
   /** The tools that the text names. */
   readonly tools: readonly string[];
 }
+/** A standalone validator. It only decides; what is wrong, the shape of the same value explains. */
+export type Validate = (value: unknown) => boolean;
 
 export interface VocabularyEntryPoint<Services> {
   readonly name: string;

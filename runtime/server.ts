@@ -66,7 +66,7 @@ export function createServer<Services>({ registry, ...given }: ServerParts<Servi
     rateLimit: rateLimit(registry.server.access, () => parts.wallClock().getTime()),
     tools,
     vocabularies: registry.vocabularies,
-    validateProvenance: once(registry.validateProvenance),
+    provenance: once(registry.provenance),
   };
   return {
     contract: registry.server,

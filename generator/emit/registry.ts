@@ -40,7 +40,7 @@ ${contract.vocabularies.map(vocabularyEntry)}
 ${contract.tools.flatMap(liveDefaults)}
   ],
 ${contract.prompts.length === 0 ? [] : PROMPTS}
-  validateProvenance: async () => (await import(${string('./contract/provenance/validators.js')})).validateProvenance,
+  provenance: async () => (await import(${string('./contract/provenance/contract.ts')})).provenance,
 };`;
     return [sourceFile('generated/registry.ts', 'specs', body)];
   },

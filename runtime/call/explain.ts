@@ -6,7 +6,7 @@ import { describeWrongType, numberProblems, type Problem, stringProblems } from 
 import { isPlainObject, type PlainObject } from './plain-object.ts';
 import { showValue } from './show-value.ts';
 import { violationList } from './violations.ts';
-import { suggestFromVocabulary, type Vocabularies } from './vocabularies.ts';
+import { NO_VOCABULARIES, suggestFromVocabulary, type Vocabularies } from './vocabularies.ts';
 
 type Report = (path: Path, code: string | undefined, problem: Problem) => void;
 
@@ -24,6 +24,14 @@ export function explain(shape: Shape, value: unknown, vocabularies: Vocabularies
     }));
   visit(shape, value, null, vocabularies, report);
   return list.violations();
+}
+
+/** What is wrong with a value of our own that its validator rejects, in sentences. */
+export function problemsOf(shape: Shape, value: unknown): string {
+  const { shown, total } = explain(shape, value, NO_VOCABULARIES);
+  if (total === 0) return 'validator and shape disagree';
+  const sentences = shown.map(({ message }) => message).join(' ');
+  return total > shown.length ? `${sentences} (${total} in all)` : sentences;
 }
 
 function patternCode(path: Path): string {

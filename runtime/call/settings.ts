@@ -1,10 +1,10 @@
 import type { Identify } from '../access/access.ts';
 import type {
   Environment,
+  ProvenanceContract,
   ServerContract,
   ToolContract,
   ToolListing,
-  Validate,
   VocabularyEntryPoint,
 } from '../contract.ts';
 import type { Caller, CallLog } from '../journal/call-log.ts';
@@ -40,7 +40,7 @@ export interface CallSettings<Services> {
   readonly server: ServerContract;
   readonly tools: ReadonlyMap<string, ServedTool<Services>>;
   readonly vocabularies: readonly VocabularyEntryPoint<Services>[];
-  readonly validateProvenance: () => Promise<Validate>;
+  readonly provenance: () => Promise<ProvenanceContract>;
   readonly services: Services;
   readonly log: CallLog;
   readonly wallClock: () => Date;

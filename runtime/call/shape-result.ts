@@ -1,9 +1,8 @@
 import type { JsonObject } from '../answer.ts';
 import type { ToolContract } from '../contract.ts';
-import { explain } from './explain.ts';
+import { problemsOf } from './explain.ts';
 import { isPlainObject, type PlainObject } from './plain-object.ts';
 import { strictJson } from './strict-json.ts';
-import { NO_VOCABULARIES } from './vocabularies.ts';
 
 /**
  * Holds what a handler returned to the contract: strict JSON, each conditional field there exactly when its
@@ -21,13 +20,6 @@ export function shapeResult(contract: ToolContract, args: PlainObject, returned:
     );
   }
   if (!contract.validateResult(result))
-    throw new Error(`the result is not valid: ${problems(contract, result)}`);
+    throw new Error(`the result is not valid: ${problemsOf(contract.result, result)}`);
   return result;
-}
-
-function problems(contract: ToolContract, result: JsonObject): string {
-  const { shown, total } = explain(contract.result, result, NO_VOCABULARIES);
-  if (total === 0) return JSON.stringify(contract.validateResult.errors);
-  const sentences = shown.map(({ message }) => message).join(' ');
-  return total > shown.length ? `${sentences} (${total} in all)` : sentences;
 }

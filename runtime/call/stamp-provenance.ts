@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../answer.ts';
-import type { Validate } from '../contract.ts';
+import type { ProvenanceContract } from '../contract.ts';
 import type { StampedField } from '../handler.ts';
+import { problemsOf } from './explain.ts';
 import type { PlainObject } from './plain-object.ts';
 
 /** What the runtime knows of a call and a handler can't state. */
@@ -17,7 +18,11 @@ export interface Stamps {
  * clock; null where the input carries no date. Throws where the handler stated a stamped field, or the whole
  * does not fit its type.
  */
-export function stampProvenance(stated: PlainObject, stamps: Stamps, validate: Validate): JsonObject {
+export function stampProvenance(
+  stated: PlainObject,
+  stamps: Stamps,
+  contract: ProvenanceContract,
+): JsonObject {
   const stamped: Record<StampedField, Json> = {
     runId: stamps.runId,
     serverVersion: stamps.serverVersion,
@@ -31,10 +36,8 @@ export function stampProvenance(stated: PlainObject, stamps: Stamps, validate: V
       throw new Error(`provenance.${field} is stamped; a handler can't state it`);
   }
   const provenance = { ...stated, ...stamped };
-  if (!validate(provenance)) {
-    const first = validate.errors?.[0];
-    throw new Error(`provenance${first?.instancePath ?? ''} ${first?.message ?? 'does not fit its type'}`);
-  }
+  if (!contract.validate(provenance))
+    throw new Error(`the provenance is not valid: ${problemsOf(contract.shape, provenance)}`);
   return provenance as JsonObject;
 }
 

@@ -300,6 +300,6 @@ export function fixtureRegistry(
         tools: ['add_up', 'match_signals'],
       },
     ],
-    validateProvenance: async () => validatorOf(provenanceShape),
+    provenance: async () => ({ shape: provenanceShape, validate: validatorOf(provenanceShape) }),
   };
 }

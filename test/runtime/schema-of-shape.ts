@@ -11,7 +11,7 @@ export function schemaOfShape(shape: Shape): JsonSchema {
 /** A validator compiled with the options the generated ones have. */
 export function validatorOf(shape: Shape): Validate {
   const ajv = new Ajv({ strict: false, strictNumbers: true, validateSchema: false });
-  return ajv.compile(schemaOfShape(shape)) as Validate;
+  return ajv.compile(schemaOfShape(shape));
 }
 
 function bareSchema(shape: Shape): JsonSchema {

@@ -6,6 +6,7 @@ import { handlerFile } from './handler.ts';
 import { listingFile, provenanceNode } from './listing.ts';
 import { contractFolder } from './paths.ts';
 import { promptsFile } from './prompts.ts';
+import { PROVENANCE_FOLDER, provenanceContractFile } from './provenance.ts';
 import { serverFile } from './server.ts';
 import { toolContractFile } from './tool-contract.ts';
 import { validatorFiles } from './validators.ts';
@@ -46,7 +47,8 @@ async function provenanceFiles(contract: Contract): Promise<OutputFile[]> {
   const node = target(provenanceNode(contract));
   if (node.type !== 'object')
     throw new Error(`the provenance type ${contract.server.provenance} is not an object`);
-  return validatorFiles('generated/contract/provenance', node.place.file, {
-    validateProvenance: exactSchema(node),
-  });
+  return [
+    provenanceContractFile(node),
+    ...(await validatorFiles(PROVENANCE_FOLDER, node.place.file, { validateProvenance: exactSchema(node) })),
+  ];
 }

@@ -7,7 +7,7 @@ import type { JsonSchema } from '../schemas/json-schema.ts';
 /**
  * Standalone validators as an ES module with an export per schema, and its declarations. Each module has an Ajv
  * of its own: names in Ajv's code are counters, so with a shared one a new tool would rename what another tool
- * generates. A validator stops at the first error, since what is wrong in full is the runtime's to say.
+ * generates.
  */
 export async function validatorFiles(
   folder: string,
@@ -16,22 +16,31 @@ export async function validatorFiles(
 ): Promise<OutputFile[]> {
   const { Ajv } = await import('ajv');
   const { default: standalone } = await import('ajv/dist/standalone/index.js');
+  const { decideOnly, forVerdict, withoutErrors } = await import('./verdict.ts');
   const names = Object.keys(schemas);
   const ajv = new Ajv({
     meta: false,
     validateSchema: false,
-    strictTypes: false,
+    strict: false,
     strictNumbers: true,
     inlineRefs: false,
-    code: { esm: true, lines: true, optimize: 1, source: true },
+    allErrors: true,
+    loopRequired: Number.POSITIVE_INFINITY,
+    // Only the code is wanted: what is made of it here is never called. Optimising would double the time, for
+    // what little `withoutErrors` leaves to be done.
+    code: { esm: true, lines: true, optimize: false, source: true, process: () => 'return () => {}' },
   });
-  for (const name of names) ajv.addSchema(schemas[name]!, name);
-  const script = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  decideOnly(ajv);
+  ajv.addSchema(forVerdict(schemas), 'root');
+  const script = standalone.default(
+    ajv,
+    Object.fromEntries(names.map((name) => [name, `root#/$defs/${name}`])),
+  );
   const declarations = names.map((name) => code`export declare const ${identifier(name)}: Validate;`);
   return [
     {
       path: `${folder}/validators.js`,
-      text: `// ${generatedFrom(source)}\n\n${escapeHidden(importRuntime(leanErrors(script), folder))}`,
+      text: `// ${generatedFrom(source)}\n\n${escapeHidden(importRuntime(withoutErrors(script), folder))}`,
     },
     sourceFile(
       `${folder}/validators.d.ts`,
@@ -59,21 +68,4 @@ function importRuntime(script: string, folder: string): string {
   // Only a declaration starts a line like this: in a string of the schema the line feed before it is escaped.
   if (/^\w+ \w+ = require\(/m.test(body)) throw new Error(`${folder}: a validator still needs require()`);
   return [...imports].join('') + body;
-}
-
-const STRING = String.raw`"(?:[^"\\]|\\.)*"`;
-const UNUSED_FACTS = new RegExp(
-  `schemaPath:${STRING},keyword:${STRING},params:\\{(?:[^{}"]|${STRING})*\\},`,
-  'g',
-);
-
-/**
- * Of an error only its place and its sentence are used. The rest, and the copy of the schema that it quotes, would
- * be a third of the file. Inside of a string the quotes are escaped, so no text of a schema matches.
- */
-function leanErrors(script: string): string {
-  const lean = script.replace(UNUSED_FACTS, '');
-  return lean.replace(/^const (schema\d+) = .*;\n/gm, (line, name: string) => {
-    return lean.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '';
-  });
 }

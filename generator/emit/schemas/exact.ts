@@ -12,29 +12,29 @@ export function exactSchema(root: ObjectNode): JsonSchema {
   return definitions.size === 0 ? schema : { ...schema, $defs: Object.fromEntries(definitions) };
 }
 
+/**
+ * No unions: a validator would try their branches one after the other. `type` is a list where the value may be null,
+ * a number's `pattern` is that of the words for what JSON has no number for.
+ */
 function exact(node: Node, definitions: Map<string, JsonSchema>): JsonSchema {
   const inner = target(node);
-  const nullable = nullWhen(node) !== undefined;
-  const named = node.type === 'reference' && (inner.type === 'object' || inner.type === 'array');
-  if (named) {
-    const schema = reference(node.name, inner, definitions);
-    return nullable ? { anyOf: [{ type: 'null' }, schema] } : schema;
-  }
-  const schema = nullable ? orNull(keywords(inner, definitions)) : keywords(inner, definitions);
-  const nonFinite = (inner.type === 'number' || inner.type === 'integer') && inner.nonFinite;
-  return nonFinite ? { anyOf: [schema, { enum: NON_FINITE }] } : schema;
-}
-
-/** A second type costs the validator nothing, where a union would collect an error for each null of a series. */
-function orNull(schema: JsonSchema): JsonSchema {
-  const { type, enum: values } = schema;
+  const isNamed = node.type === 'reference' && (inner.type === 'object' || inner.type === 'array');
+  const { type, ...facts } = isNamed
+    ? reference(node.name, inner, definitions)
+    : keywords(inner, definitions);
+  const words = (inner.type === 'number' || inner.type === 'integer') && inner.nonFinite ? NON_FINITE : [];
+  const nulls = nullWhen(node) === undefined ? [] : [null];
+  const types = [type, ...(words.length > 0 ? ['string'] : []), ...nulls.map(() => 'null')];
+  const { enum: values } = facts;
   return compact({
-    ...schema,
-    type: [type, 'null'],
-    enum: Array.isArray(values) ? [...values, null] : undefined,
+    type: types.length === 1 ? type : types,
+    ...facts,
+    enum: Array.isArray(values) ? [...values, ...words, ...nulls] : undefined,
+    pattern: words.length > 0 ? `^(${words.join('|')})$` : facts['pattern'],
   });
 }
 
+/** A use says of what type the value is; the definition says the rest, since only some uses may be null. */
 function reference(
   name: string,
   node: ArrayNode | ObjectNode,
@@ -43,9 +43,10 @@ function reference(
   if (!definitions.has(name)) {
     // Holds its place first, so that the order of definitions is the order of first use.
     definitions.set(name, {});
-    definitions.set(name, keywords(node, definitions));
+    const { type: _type, ...facts } = keywords(node, definitions);
+    definitions.set(name, facts);
   }
-  return { $ref: `#/$defs/${name}` };
+  return { type: node.type, $ref: `#/$defs/${name}` };
 }
 
 function keywords(node: Exclude<Node, ReferenceNode>, definitions: Map<string, JsonSchema>): JsonSchema {

@@ -34,6 +34,6 @@ test('gives the first violation in contract order its code and sentence, and lis
 });
 
 test('throws where the validator and the shape were not generated from one contract', () => {
-  const stricter = { ...contract, validateArguments: Object.assign(() => false, { errors: [] }) };
+  const stricter = { ...contract, validateArguments: () => false };
   expect(() => validate({ numbers: [1] }, stricter)).toThrow('validator and shape disagree');
 });

@@ -11,6 +11,7 @@ const file = (name: string) => files.get(`generated/contract/weigh-rows/${name}`
 test("a tool has a folder of five files, beside the server's", () => {
   expect([...files.keys()]).toEqual([
     'generated/contract/server.ts',
+    'generated/contract/provenance/contract.ts',
     'generated/contract/provenance/validators.js',
     'generated/contract/provenance/validators.d.ts',
     'generated/contract/weigh-rows/listing.ts',

@@ -1,0 +1,27 @@
+// @generated from specs/types.yaml by toolwright; edit the spec and run "make gen".
+
+import type { ProvenanceContract } from "toolwright-runtime";
+import { validateProvenance } from "./validators.js";
+
+export const provenance: ProvenanceContract = {
+  shape: {
+    type: "object",
+    properties: [
+      { name: "vendor", shape: { type: "string" }, required: true },
+      { name: "asOf", shape: { type: "string", nullable: true }, required: true },
+      { name: "ageSeconds", shape: { type: "number", nullable: true }, required: true },
+      { name: "model", shape: { type: "string", nullable: true }, required: true },
+      { name: "trialCount", shape: { type: "number", nullable: true }, required: true },
+      { name: "trialsSource", shape: { type: "string", nullable: true }, required: true },
+      { name: "snapshot", shape: { type: "string", nullable: true }, required: true },
+      { name: "licence", shape: { type: "string", enum: ["confirmed", "sample"] } },
+      { name: "barsUsed", shape: { type: "integer" } },
+      { name: "runId", shape: { type: "string" }, required: true },
+      { name: "serverVersion", shape: { type: "string" }, required: true },
+      { name: "contractDigest", shape: { type: "string" }, required: true },
+      { name: "seed", shape: { type: "integer" }, required: true },
+      { name: "clock", shape: { type: "string" }, required: true },
+    ],
+  },
+  validate: validateProvenance,
+};
