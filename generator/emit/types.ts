@@ -1,5 +1,7 @@
-import type { Contract } from '../model/contract.ts';
+import { memoize } from '../memoize.ts';
+import type { Contract, Tool } from '../model/contract.ts';
 import { pascalCase } from '../model/names.ts';
+import { declarations } from './declarations.ts';
 import type { Emitter } from './emitter.ts';
 import { code, comment, compiled } from './print/code.ts';
 import { sourceFile } from './print/source-file.ts';
@@ -10,14 +12,13 @@ import { typeSchema } from './schemas/types.ts';
 export const types: Emitter = {
   name: 'types',
   emit: async ({ contract }) => {
-    const declarations: string[] = [];
-    for (const [name, schema] of namedSchemas(contract)) declarations.push(await declaration(name, schema));
+    const declared = await declarations(namedSchemas(contract));
     const file = sourceFile(
       'generated/contract/types.ts',
       'specs',
       code`${IMMUTABLE}
 
-${compiled(declarations.join('\n\n'))}`,
+${compiled(declared.join('\n\n'))}`,
     );
     return [file];
   },
@@ -31,62 +32,22 @@ export type Immutable<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Immutable<T[Key]> }
     : T;`;
 
+const schemaOfType = memoize(typeSchema);
+
+const schemasOfTool = memoize((tool: Tool) => {
+  const name = pascalCase(tool.name);
+  const args = { ...tool.arguments, description: `Arguments of ${tool.name}, defaults applied.` };
+  const result = { ...tool.result, description: `Result of ${tool.name}.` };
+  return [[`${name}Arguments`, typeSchema(args)] as const, [`${name}Result`, typeSchema(result)] as const];
+});
+
 function namedSchemas(contract: Contract): Map<string, JsonSchema> {
-  const schemas = contract.types.map(({ name, node }) => [name, typeSchema(node)] as const);
-  const tools = contract.tools.flatMap((tool) => {
-    const name = pascalCase(tool.name);
-    return [
-      [
-        `${name}Arguments`,
-        typeSchema({
-          ...tool.arguments,
-          description: `Arguments of ${tool.name}, defaults applied.`,
-        }),
-      ],
-      [`${name}Result`, typeSchema({ ...tool.result, description: `Result of ${tool.name}.` })],
-    ] as const;
-  });
+  const schemas = contract.types.map(({ name, node }) => [name, schemaOfType(node)] as const);
+  const tools = contract.tools.flatMap(schemasOfTool);
   const all = new Map<string, JsonSchema>();
   for (const [name, schema] of [...schemas, ...tools]) {
     if (all.has(name)) throw new Error(`two types are named ${name}`);
     all.set(name, schema);
   }
   return all;
-}
-
-/** One exported type, indented; its references are names, so a schema never drags in another one. */
-async function declaration(name: string, schema: JsonSchema): Promise<string> {
-  const { compile } = await import('json-schema-to-typescript');
-  // The compiler changes the letters of some names, so it gets one that it keeps.
-  const text = await compile({ ...schema }, PLACEHOLDER, {
-    format: false,
-    bannerComment: '',
-    additionalProperties: false,
-    unknownAny: true,
-    ignoreMinAndMaxItems: true,
-  });
-  return indent(
-    text.replace(new RegExp(`^(export (?:interface|type)) ${PLACEHOLDER}\\b`, 'm'), `$1 ${name}`),
-  );
-}
-
-const PLACEHOLDER = 'Generated';
-
-/** json-schema-to-typescript leaves layout to a formatter, which would cost ten times what printing does. */
-function indent(text: string): string {
-  let depth = 0;
-  let inComment = false;
-  const lines = text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const bare = line.trim();
-      if (!inComment && bare.startsWith('}')) depth--;
-      const prefix = '  '.repeat(depth) + (inComment ? ' ' : '');
-      if (bare.startsWith('/**')) inComment = true;
-      if (inComment) inComment = !bare.endsWith('*/');
-      else if (bare.endsWith('{')) depth++;
-      return (prefix + bare).trimEnd();
-    });
-  return lines.filter((line) => line !== '').join('\n');
 }

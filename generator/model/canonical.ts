@@ -3,13 +3,14 @@
  * them (RFC 8785). Members whose value is undefined are left out.
  */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   // Written by hand, since an object lists keys like "1" before all others whatever their order.
-  const members = sortedMembers(value).map(
-    ([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`,
-  );
-  return `{${members.join(',')}}`;
+  let text = '';
+  for (const [key, member] of sortedMembers(value)) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
+  }
+  return `{${text}}`;
 }
 
 /** The same value with the members of every object in order of their keys, to be laid out for a reader. */
@@ -20,6 +21,11 @@ export function sortKeys(value: unknown): unknown {
 }
 
 function sortedMembers(value: object): [string, unknown][] {
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return members.sort(([a], [b]) => (a < b ? -1 : 1));
+  const members: [string, unknown][] = [];
+  // The order of sort() is that of UTF-16 code units.
+  for (const key of Object.keys(value).sort()) {
+    const member = (value as Readonly<Record<string, unknown>>)[key];
+    if (member !== undefined) members.push([key, member]);
+  }
+  return members;
 }

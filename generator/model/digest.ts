@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Place } from '../diagnostics/place.ts';
+import { memoize } from '../memoize.ts';
 import { canonicalJson } from './canonical.ts';
 import type { Contract, Refusal, Tool } from './contract.ts';
 import { everyNode } from './every-node.ts';
 import type { Expression } from './expression.ts';
 import type { Node } from './node.ts';
+import { perTool, type Shared } from './per-tool.ts';
 
 /**
  * Tool name -> SHA-256, lowercase hex, of the canonical JSON of the tool's contract. It changes with anything
@@ -12,16 +14,16 @@ import type { Node } from './node.ts';
  * date and decisions, or a change to another tool leave it as it is.
  */
 export function contractDigests(contract: Contract): ReadonlyMap<string, string> {
-  return new Map(
-    contract.tools.map((tool) => [tool.name, sha256(canonicalJson(toolContract(tool, contract)))]),
-  );
+  return new Map(contract.tools.map((tool) => [tool.name, digestOf(tool, contract)]));
 }
+
+const digestOf = perTool((tool, shared) => sha256(canonicalJson(toolContract(tool, shared))));
 
 /**
  * What a tool promises, as plain data: its own contract, and of the contract around it the types it uses and the
  * terms it names, the refusals every tool can give, and the provenance.
  */
-export function toolContract(tool: Tool, contract: Contract): Readonly<Record<string, unknown>> {
+export function toolContract(tool: Tool, contract: Shared): Readonly<Record<string, unknown>> {
   const { name, title, toolset, summary, details, http, effects, switches, deferred, rules, result } = tool;
   const terms = termsOf(tool);
   const types = typesOf(tool);
@@ -38,14 +40,14 @@ export function toolContract(tool: Tool, contract: Contract): Readonly<Record<st
     switches,
     access: tool.access,
     limits: tool.limits,
-    arguments: plain(tool.arguments),
+    arguments: plainOnce(tool.arguments),
     deferred: plain(deferred),
     rules: plain(rules),
-    result: plain(result),
+    result: plainOnce(result),
     refusals: [...tool.refusals, ...contract.server.refusals].map(refusalContract),
     guarantees: plain(tool.guarantees),
-    glossary: plain(contract.glossary.filter((term) => terms.has(term.name))),
-    types: plain(contract.types.filter((type) => types.has(type.name))),
+    glossary: contract.glossary.filter((term) => terms.has(term.name)).map(plainOnce),
+    types: contract.types.filter((type) => types.has(type.name)).map(plainOnce),
     provenance: plain(contract.types.find((type) => type.name === contract.server.provenance)?.node),
   };
 }
@@ -60,13 +62,17 @@ function typesOf(tool: Tool): ReadonlySet<string> {
   return new Set(fieldsOf(tool).flatMap((node) => (node.type === 'reference' ? node.name : [])));
 }
 
-function fieldsOf(tool: Tool): Node[] {
-  return [...everyNode(tool.arguments), ...everyNode(tool.result)];
-}
+const fieldsOf = memoize((tool: Tool): readonly Node[] => [
+  ...everyNode(tool.arguments),
+  ...everyNode(tool.result),
+]);
 
 function refusalContract({ code, condition, params, reason, recover, status }: Refusal) {
   return { code, condition, params, reason, recover, status };
 }
+
+/** Of what several tools share, or the digest and the lock both ask for. */
+const plainOnce = memoize((value: object) => plain(value));
 
 /**
  * The same value without places, with the text of each condition in place of what it compiles to, and with a use

@@ -1,3 +1,4 @@
+import { fitsOnALine } from './fits-on-a-line.ts';
 import { escapeHidden, visible } from './visible.ts';
 
 const MADE_HERE = Symbol('code');
@@ -103,8 +104,8 @@ function print(value: unknown, depth: number): string {
 function bracket(open: string, items: readonly string[], close: string, depth: number): string {
   if (items.length === 0) return open + close;
   const padding = open === '{' ? ' ' : '';
-  const line = `${open}${padding}${items.join(', ')}${padding}${close}`;
-  if (line.length + depth * 2 <= WIDTH - 20 && !line.includes('\n')) return line;
+  const room = WIDTH - 20 - depth * 2 - 2 * (1 + padding.length);
+  if (fitsOnALine(items, room)) return `${open}${padding}${items.join(', ')}${padding}${close}`;
   const indent = '  '.repeat(depth + 1);
   return `${open}\n${items.map((item) => `${indent}${item},\n`).join('')}${'  '.repeat(depth)}${close}`;
 }

@@ -1,3 +1,5 @@
+import { fitsOnALine } from './fits-on-a-line.ts';
+
 const WIDTH = 96;
 
 /** JSON to be read: two spaces a level, and what fits on a line on one. */
@@ -8,8 +10,8 @@ export function jsonText(value: unknown, depth = 0): string {
     ? value.map((item) => jsonText(item, depth + 1))
     : Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${jsonText(member, depth + 1)}`);
   if (items.length === 0) return `${open.trim()}${close.trim()}`;
-  const line = `${open}${items.join(', ')}${close}`;
-  if (line.length + depth * 2 <= WIDTH && !line.includes('\n')) return line;
+  const room = WIDTH - depth * 2 - open.length - close.length;
+  if (fitsOnALine(items, room)) return `${open}${items.join(', ')}${close}`;
   const indent = '  '.repeat(depth + 1);
   return `${open.trim()}\n${items.map((item) => indent + item).join(',\n')}\n${'  '.repeat(depth)}${close.trim()}`;
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize.ts';
 import { canonicalJson } from '../../model/canonical.ts';
 import type { Tool } from '../../model/contract.ts';
 import { type Property, target } from '../../model/node.ts';
@@ -27,7 +28,7 @@ export function argumentPaths(tool: Tool): string[][] {
  * gives itself away. Calls of examples and guarantees count; those that are written to be refused do not, since a
  * refusal differs from an answer whatever the handler does, and neither do calls built on an earlier answer.
  */
-export function planReach(tool: Tool): ReachCase[] {
+export const planReach = memoize((tool: Tool): readonly ReachCase[] => {
   const written = [
     ...tool.examples.map((example) => example.call),
     ...tool.guarantees.flatMap((guarantee) => guarantee.calls.map(({ call }) => call)),
@@ -39,7 +40,7 @@ export function planReach(tool: Tool): ReachCase[] {
     const pairs = pairsThatDifferIn(path, calls).slice(0, LARGEST);
     return pairs.length === 0 ? [] : [{ argument: path.join('.'), pairs }];
   });
-}
+});
 
 /** Equal calls once; the surface is left out of account, since all of them give the same answer. */
 function distinct(calls: readonly Call[]): Call[] {

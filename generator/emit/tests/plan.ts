@@ -26,7 +26,7 @@ export function contractPlan(tool: Tool) {
       cel: check.cel,
       check: predicate('answers', check),
     })),
-    reach: planReach(tool) satisfies ReachCase[],
+    reach: planReach(tool) satisfies readonly ReachCase[],
     bounds: planBounds(tool) satisfies BoundCase[],
     defaults: planDefaults(tool),
     deferred: planDeferred(tool),
