@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Place } from '../diagnostics/place.ts';
 import { memoize } from '../memoize.ts';
 import { canonicalJson } from './canonical.ts';
@@ -102,5 +102,5 @@ function isExpression(value: object): value is Expression {
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
+  return hash('sha256', text);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { OutputFile } from '../emit/emitter.ts';
 
 /** Where the list of owned files lives; it is generated too. */
@@ -40,5 +40,5 @@ export function isOwnedPath(path: string): boolean {
 
 /** SHA-256 in lowercase hex. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }

@@ -50,6 +50,8 @@ export function link(text: string, href: string): string {
 const LINE = /^((?:\s*(?:>|(?:[-+*]|\d+[.)])(?=\s)))*\s*)(.*)$/;
 
 function harmlessLine(line: string): string {
+  // Most lines begin with a word, which opens nothing.
+  if (/^[A-Za-z]/.test(line)) return line;
   const [, marks = '', rest = ''] = LINE.exec(line.trimEnd()) ?? [];
   const opens = /^(#{1,6}(\s|$)|```|~~~|\[[^\]]*\]:|(=+|-+)\s*$)/.test(rest);
   return opens ? `${marks}\\${rest}` : line;
@@ -57,6 +59,7 @@ function harmlessLine(line: string): string {
 
 /** `<` as an entity, but for code spans, where an entity would be shown as it is written. */
 function escapeAngles(text: string): string {
+  if (!text.includes('<')) return text;
   return text
     .split(/((?<!`)(`+)(?!`)[\s\S]*?(?<!`)\2(?!`))/)
     .filter((_part, index) => index % 3 !== 2)

@@ -53,13 +53,24 @@ function distinct(calls: readonly Call[]): Call[] {
 }
 
 function pairsThatDifferIn(path: readonly string[], calls: readonly Call[]): (readonly [Call, Call])[] {
-  const rest = calls.map((call) => {
-    const { arguments: others, fixture } = withoutArgument(call, ...path);
-    return canonicalJson([others, fixture]);
-  });
+  const rest = calls.map((call) => restOf(call, path));
   return calls.flatMap((first, index) =>
     calls.slice(index + 1).flatMap((second, offset) => {
       return rest[index] === rest[index + 1 + offset] ? [[first, second] as const] : [];
     }),
   );
 }
+
+/** The one text of all of a call but the argument, or the part of one, that the path leads to. */
+function restOf(call: Call, path: readonly string[]): string {
+  const texts = argumentTexts(call);
+  const { [path[0]!]: changed } = withoutArgument(call, ...path).arguments;
+  const parts = [...texts].filter(([name]) => name !== path[0]).map(([, text]) => text);
+  return [call.fixture, ...parts, changed === undefined ? '' : canonicalJson(changed)].join('\n');
+}
+
+/** Each argument's name and value as one text, by name: they are compared once for each path. */
+const argumentTexts = memoize((call: Call): ReadonlyMap<string, string> => {
+  const names = Object.keys(call.arguments).sort();
+  return new Map(names.map((name) => [name, canonicalJson([name, call.arguments[name]])]));
+});
