@@ -86,5 +86,5 @@ export const registry: Registry<Services> = {
     },
   ],
   prompts: async () => (await import("./contract/prompts.ts")).prompts,
-  validateProvenance: async () => (await import("./contract/provenance/validators.js")).validateProvenance,
+  provenance: async () => (await import("./contract/provenance/contract.ts")).provenance,
 };
