@@ -6,6 +6,7 @@ import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Recording } from '../emit/emitter.ts';
 import { decode } from '../load/decode.ts';
 import type { SourceFile } from '../load/spec-file.ts';
+import { memoize } from '../memoize.ts';
 import type { JsonValue } from '../model/node.ts';
 import { importsSomething, parseReference } from '../resolve/code-reference.ts';
 import type { LiveValue } from '../resolve/project.ts';
@@ -44,8 +45,9 @@ export function parseRecordings(
   report: Report,
 ): ReadonlyMap<string, Recording> {
   const recordings = new Map<string, Recording>();
-  for (const { path, text } of files) {
-    const recording = parseRecording(text);
+  for (const file of files) {
+    const { path } = file;
+    const recording = parseRecording(file);
     const place = { file: path, line: 1, column: 1, endLine: 1, endColumn: 2 };
     if (typeof recording === 'string') report(diagnostic('T113', place, { problem: recording }));
     else recordings.set(path.replace(/^recordings\//, '').replace(/\.json$/, ''), recording);
@@ -54,7 +56,7 @@ export function parseRecordings(
 }
 
 /** A recording, or what is wrong with it. */
-function parseRecording(text: string): Recording | string {
+const parseRecording = memoize(({ text }: SourceFile): Recording | string => {
   try {
     const { arguments: args, answer } = Object(JSON.parse(text)) as Partial<Recording>;
     if (args === undefined || answer === undefined) return 'holds no call with its answer';
@@ -62,7 +64,7 @@ function parseRecording(text: string): Recording | string {
   } catch {
     return 'is not JSON';
   }
-}
+});
 
 /** Every file below a folder whose name matches, sorted by path; none where the folder is missing. */
 export function readFiles(root: string, folder: string, name: RegExp): SourceFile[] {

@@ -1,6 +1,7 @@
-import type { Contract, Effects, Limits, Tool } from '../model/contract.ts';
+import type { Effects, Limits } from '../model/contract.ts';
 import { termsOf } from '../model/digest.ts';
 import { deprecationText } from '../model/lifecycle.ts';
+import { perTool } from '../model/per-tool.ts';
 import { accessSentence } from './access-text.ts';
 import { grouped } from './print/grouped.ts';
 
@@ -12,7 +13,7 @@ export const DESCRIPTION_BUDGET = 2048;
  * tool gives, whether it will go, what a call changes, whom it is not open to, and each glossary term it speaks of with
  * its first pitfall.
  */
-export function agentDescription(tool: Tool, contract: Contract): string {
+export const agentDescription = perTool((tool, contract): string => {
   const named = termsOf(tool);
   const deprecated = tool.deprecated === undefined ? '' : deprecationText(tool.deprecated);
   const terms = contract.glossary.filter((term) => named.has(term.name));
@@ -31,7 +32,7 @@ export function agentDescription(tool: Tool, contract: Contract): string {
     .map((part) => part.replace(/\r\n?/g, '\n').trim())
     .filter((part) => part !== '')
     .join('\n\n');
-}
+});
 
 /** What a call changes, in a sentence or two. */
 export function effectsSentence(effects: Effects): string {

@@ -1,6 +1,8 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { type Diagnostic, diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import { giveAgain, keep } from '../diagnostics/kept.ts';
 import type { Place } from '../diagnostics/place.ts';
+import { memoize } from '../memoize.ts';
 import type { SpecDocument } from './document.ts';
 import { locator } from './locate.ts';
 import { plainValue } from './plain-value.ts';
@@ -22,9 +24,12 @@ const SYNTAX_FINDINGS = 5;
 export function load(files: readonly SourceFile[], report: Report): SpecDocument[] {
   return [...files]
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map((file) => loadFile(file, report))
+    .map((file) => giveAgain(loaded(file), report))
     .filter((document) => document !== undefined);
 }
+
+/** A file that is read again only when its text has changed keeps its document, for all that later stages know of it. */
+const loaded = memoize((file: SourceFile) => keep((report) => loadFile(file, report)));
 
 function loadFile(file: SourceFile, report: Report): SpecDocument | undefined {
   const kind = kindOfPath(file.path);

@@ -11,7 +11,7 @@ export type Shared = Omit<Contract, 'tools'>;
  */
 export function perTool<Others extends readonly unknown[], Value>(
   work: (tool: Tool, shared: Shared, ...others: Others) => Value,
-): (tool: Tool, contract: Contract, ...others: Others) => Value {
+): (tool: Tool, contract: Shared, ...others: Others) => Value {
   const known = new WeakMap<Tool, { readonly inputs: readonly unknown[]; readonly value: Value }>();
   return (tool, contract, ...others) => {
     const shared = sharedPart(contract);
@@ -24,7 +24,8 @@ export function perTool<Others extends readonly unknown[], Value>(
   };
 }
 
-const sharedPart = memoize(({ tools: _tools, ...shared }: Contract): Shared => shared);
+/** A whole contract may be passed, too. */
+const sharedPart = memoize(({ tools: _tools, ...shared }: Shared & Partial<Contract>): Shared => shared);
 
 function isSame(first: readonly unknown[], second: readonly unknown[]): boolean {
   return first.length === second.length && first.every((input, index) => input === second[index]);

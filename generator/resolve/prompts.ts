@@ -5,12 +5,7 @@ import { checkPlaceholders } from './placeholders.ts';
 import type { Named, PromptSpec } from './spec.ts';
 
 /** The prompts, sorted by name; what their text leaves open must be arguments of theirs. */
-export function resolvePrompts(
-  document: SpecDocument | undefined,
-  tools: readonly string[],
-  report: Report,
-): Prompt[] {
-  if (document === undefined) return [];
+export function resolvePrompts(document: SpecDocument, tools: readonly string[], report: Report): Prompt[] {
   const specs = document.value as unknown as Named<PromptSpec>;
   return Object.keys(specs)
     .sort()

@@ -1,5 +1,6 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
+import { memoize } from '../memoize.ts';
 import type { Lifecycle } from '../model/lifecycle.ts';
 import type {
   Named,
@@ -31,19 +32,21 @@ type Add = (path: Path, text: unknown, terms?: readonly string[]) => void;
 
 /** Every prose text of every spec, in the order of the files. Arguments of calls are no prose. */
 export function collectProse(documents: readonly SpecDocument[]): Prose[] {
-  return documents.flatMap((document) => {
-    const { path: file, kind, value } = document;
-    const prose: Prose[] = [];
-    const tool = kind === 'tool' ? { tool: (value as unknown as ToolSpec).name } : {};
-    readers[kind](value as never, (path, text, terms) => {
-      if (typeof text !== 'string') return;
-      const placeOf = (start: number, end: number) => document.placeWithin(path, start, end);
-      const key = String(path.findLast((segment) => typeof segment === 'string'));
-      prose.push({ file, ...tool, key, text, ...(terms === undefined ? {} : { terms }), placeOf });
-    });
-    return prose;
-  });
+  return documents.flatMap(proseOf);
 }
+
+const proseOf = memoize((document: SpecDocument): readonly Prose[] => {
+  const { path: file, kind, value } = document;
+  const prose: Prose[] = [];
+  const tool = kind === 'tool' ? { tool: (value as unknown as ToolSpec).name } : {};
+  readers[kind](value as never, (path, text, terms) => {
+    if (typeof text !== 'string') return;
+    const placeOf = (start: number, end: number) => document.placeWithin(path, start, end);
+    const key = String(path.findLast((segment) => typeof segment === 'string'));
+    prose.push({ file, ...tool, key, text, ...(terms === undefined ? {} : { terms }), placeOf });
+  });
+  return prose;
+});
 
 const readers = {
   tool: (spec: ToolSpec, add: Add) => {

@@ -2,20 +2,18 @@ import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { FileKind } from '../load/spec-file.ts';
-import type { Contract, NamedType, Tool } from '../model/contract.ts';
+import type { Contract, NamedType, Prompt, Tool } from '../model/contract.ts';
 import { target } from '../model/node.ts';
 import { checkGeneratedNames } from './generated-names.ts';
-import { checkName, collectNames, type Names } from './names.ts';
+import { collectNames, type Names } from './names.ts';
 import type { ProjectCode } from './project.ts';
 import { resolvePrompts } from './prompts.ts';
 import { collectProse, type Prose } from './prose.ts';
-import { resolveRefusals } from './refusal.ts';
 import { canonicalPath } from './routes.ts';
-import { resolveServer } from './server.ts';
-import { resolveFixtures, resolveGlossary, resolveGroups, resolveVocabularies } from './shared-files.ts';
-import type { Named, RefusalSpec, ServerSpec, ToolSpec } from './spec.ts';
+import { resolveSharedParts, type SharedScope } from './shared-parts.ts';
+import type { ServerSpec, ToolSpec } from './spec.ts';
 import { resolveTool } from './tool.ts';
-import { resolveTypes } from './types.ts';
+import { whileUnchanged } from './while-unchanged.ts';
 
 /** The contract, and what the specs say to the lints alone. */
 export interface Resolved {
@@ -45,50 +43,56 @@ export function resolve(
   const one = (kind: FileKind) => documents.find((document) => document.kind === kind);
   const toolDocuments = documents.filter((document) => document.kind === 'tool');
   const names = collectNames(documents, broken);
-  const { version, limits } = (one('server')?.value ?? {}) as unknown as Partial<ServerSpec>;
-  const checkCode = (name: string, place: Place) =>
-    checkName('refusal code', name, names['refusal code'], place, report);
+  const serverDocument = one('server');
+  const scope = { one, names, code, report };
+  // All that decides what the shared parts are: no tool does.
+  const given = [
+    ...documents.filter((document) => document.kind !== 'tool'),
+    [...broken].filter((kind) => kind !== 'tool').join(),
+  ];
+  const parts =
+    serverDocument === undefined
+      ? resolveSharedParts(undefined, scope)
+      : sharedParts(serverDocument, scope, given);
+  const { table, server, ...shared } = parts;
+  const { version, limits } = (serverDocument?.value ?? {}) as unknown as Partial<ServerSpec>;
 
-  const { types, table } = resolveTypes(one('types'), names, { code, report, version, checkCode });
-  const glossary = resolveGlossary(one('glossary'));
-  const vocabularies = resolveVocabularies(one('vocabularies'), code, report);
-  const fixtures = resolveFixtures(one('fixtures'), code, report);
+  const toolScope = { names, types: table, groups: one('groups'), code, report, version, limits };
+  const toolNames = names.tool?.join();
   const tools = toolDocuments
-    .map((document) =>
-      resolveTool(document, { names, types: table, groups: one('groups'), code, report, version, limits }),
-    )
+    .map((document) => {
+      // Other tools matter to one that goes: its page says which one takes its place.
+      const others = (document.value as unknown as ToolSpec).deprecated && toolNames;
+      return tool(document, toolScope, [...given, parts, others]);
+    })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   checkUnique(tools, report);
-  checkGeneratedNames({ types, tools }, report);
+  checkGeneratedNames({ types: shared.types, tools }, report);
   checkRedeclared(toolDocuments, names, one('refusals'), report);
+  const promptsDocument = one('prompts');
+  const prompts = promptsDocument === undefined ? NO_PROMPTS : promptsOf(promptsDocument, scope, [toolNames]);
 
-  const prompts = resolvePrompts(one('prompts'), names.tool ?? [], report);
-
-  const serverDocument = one('server');
-  if (serverDocument === undefined) {
+  if (serverDocument === undefined || server === undefined) {
     if (!broken.has('server')) report(diagnostic('T313', missingServer, { path: missingServer.file }));
     return undefined;
   }
-  const shared = one('refusals');
-  const specs = (shared?.value ?? {}) as unknown as Named<RefusalSpec>;
-  const refusals = shared === undefined ? [] : resolveRefusals(specs, [], shared, report, () => undefined);
-  const server = resolveServer(serverDocument, refusals, names, code, report);
-  checkProvenance(types, serverDocument, report);
+  checkProvenance(shared.types, serverDocument, report);
   return {
-    contract: {
-      server,
-      tools,
-      glossary,
-      types,
-      groups: resolveGroups(one('groups')),
-      vocabularies,
-      prompts,
-      fixtures,
-    },
+    contract: { server, tools, prompts, ...shared },
     prose: collectProse(documents),
     suppressions: [serverDocument, ...toolDocuments].flatMap(suppressionsOf),
   };
 }
+
+const sharedParts = whileUnchanged(resolveSharedParts);
+const tool = whileUnchanged(resolveTool);
+const promptsOf = whileUnchanged(
+  (document, { names, report }: Pick<SharedScope, 'names' | 'code' | 'report'>) =>
+    resolvePrompts(document, names.tool ?? [], report),
+);
+
+/** One object, so that nothing that depends on the prompts is made again. */
+const NO_PROMPTS: readonly Prompt[] = [];
 
 const missingServer: Place = { file: 'specs/server.yaml', line: 1, column: 1, endLine: 1, endColumn: 1 };
 

@@ -1,7 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { giveAgain, keep } from '../diagnostics/kept.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { FileKind } from '../load/spec-file.ts';
+import { memoize } from '../memoize.ts';
 import { findingOf } from './finding.ts';
 import { metaSchemas } from './meta-schemas.ts';
 
@@ -10,14 +12,18 @@ import { metaSchemas } from './meta-schemas.ts';
  * fit, and those with nothing worse than an unknown key, so that their names are checked in the same run.
  */
 export function validate(documents: readonly SpecDocument[], report: Report): SpecDocument[] {
-  return documents.filter((document) => {
+  return documents.filter((document) => giveAgain(canBeReadOn(document), report));
+}
+
+const canBeReadOn = memoize((document: SpecDocument) =>
+  keep((report) => {
     const check = validatorOf(document.kind);
     if (check(document.value)) return true;
     const errors = meaningful(check.errors ?? []);
     for (const error of errors) report(findingOf(error, document));
     return errors.every(({ keyword }) => keyword === 'additionalProperties');
-  });
-}
+  }),
+);
 
 const compiled = new Map<FileKind, ValidateFunction>();
 

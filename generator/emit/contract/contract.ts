@@ -1,5 +1,7 @@
-import type { Contract, Tool } from '../../model/contract.ts';
-import { target } from '../../model/node.ts';
+import { memoize } from '../../memoize.ts';
+import type { Contract } from '../../model/contract.ts';
+import { type ObjectNode, target } from '../../model/node.ts';
+import { perTool } from '../../model/per-tool.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 import { exactSchema } from '../schemas/exact.ts';
 import { handlerFile } from './handler.ts';
@@ -20,35 +22,35 @@ export const contract: Emitter = {
   emit: async ({ contract, digests }) => {
     const files = [serverFile(contract.server), ...(await provenanceFiles(contract))];
     if (contract.prompts.length > 0) files.push(promptsFile(contract.prompts));
-    for (const tool of contract.tools) files.push(...(await toolFiles(tool, contract, digests)));
+    for (const tool of contract.tools) {
+      files.push(...(await toolFiles(tool, contract, digests.get(tool.name)!)));
+    }
     return files;
   },
 };
 
-async function toolFiles(
-  tool: Tool,
-  contract: Contract,
-  digests: ReadonlyMap<string, string>,
-): Promise<OutputFile[]> {
-  const digest = digests.get(tool.name);
-  if (digest === undefined) throw new Error(`no digest for ${tool.name}`);
-  return [
-    listingFile(tool, contract, digest),
-    toolContractFile(tool, contract.server),
-    handlerFile(tool, contract),
+const toolFiles = perTool(
+  async (tool, shared, digest: string): Promise<readonly OutputFile[]> => [
+    listingFile(tool, shared, digest),
+    toolContractFile(tool, shared.server),
+    handlerFile(tool, shared),
     ...(await validatorFiles(contractFolder(tool), tool.place.file, {
       validateArguments: exactSchema(tool.arguments),
       validateResult: exactSchema(tool.result),
     })),
-  ];
-}
+  ],
+);
 
-async function provenanceFiles(contract: Contract): Promise<OutputFile[]> {
+async function provenanceFiles(contract: Contract): Promise<readonly OutputFile[]> {
   const node = target(provenanceNode(contract));
   if (node.type !== 'object')
     throw new Error(`the provenance type ${contract.server.provenance} is not an object`);
-  return [
+  return filesOfProvenance(node);
+}
+
+const filesOfProvenance = memoize(
+  async (node: ObjectNode): Promise<readonly OutputFile[]> => [
     provenanceContractFile(node),
     ...(await validatorFiles(PROVENANCE_FOLDER, node.place.file, { validateProvenance: exactSchema(node) })),
-  ];
-}
+  ],
+);

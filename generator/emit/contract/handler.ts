@@ -1,12 +1,13 @@
-import type { Contract, Tool } from '../../model/contract.ts';
+import type { Tool } from '../../model/contract.ts';
 import { pascalCase } from '../../model/names.ts';
+import type { Shared } from '../../model/per-tool.ts';
 import type { OutputFile } from '../emitter.ts';
 import { type Code, code, comment, identifier, literal, string } from '../print/code.ts';
 import { sourceFile } from '../print/source-file.ts';
 import { contractFolder } from './paths.ts';
 
 /** `handler.ts`: the type of a tool's handler, with the refusals it may give and their parameters. */
-export function handlerFile(tool: Tool, contract: Contract): OutputFile {
+export function handlerFile(tool: Tool, contract: Shared): OutputFile {
   const name = pascalCase(tool.name);
   const args = identifier(`${name}Arguments`);
   const result = identifier(`${name}Result`);

@@ -1,4 +1,5 @@
-import type { Contract, Tool } from '../../model/contract.ts';
+import type { Tool } from '../../model/contract.ts';
+import { perTool, type Shared } from '../../model/per-tool.ts';
 import { agentDescription } from '../description.ts';
 import type { OutputFile } from '../emitter.ts';
 import { code, literal, string } from '../print/code.ts';
@@ -7,7 +8,7 @@ import { inputSchema, outputSchema } from '../schemas/wire.ts';
 import { contractFolder } from './paths.ts';
 
 /** `listing.ts`: what `tools/list` shows of a tool. */
-export function listingFile(tool: Tool, contract: Contract, digest: string): OutputFile {
+export function listingFile(tool: Tool, contract: Shared, digest: string): OutputFile {
   const { name, title, ...seen } = listed(tool, contract);
   const listing = {
     name,
@@ -30,7 +31,7 @@ export const listing: ToolListing = ${literal(listing)};`,
 }
 
 /** What clients see of a tool. */
-export function listed(tool: Tool, contract: Contract) {
+export const listed = perTool((tool, contract) => {
   const { readOnly, destructive, idempotent, openWorld } = tool.effects;
   return {
     name: tool.name,
@@ -45,10 +46,10 @@ export function listed(tool: Tool, contract: Contract) {
       openWorldHint: openWorld,
     },
   };
-}
+});
 
 /** The node of the type that every answer's `provenance` has. */
-export function provenanceNode(contract: Contract) {
+export function provenanceNode(contract: Shared) {
   const { provenance } = contract.server;
   const type = contract.types.find((candidate) => candidate.name === provenance);
   if (type === undefined) throw new Error(`the provenance type ${provenance} is not in the contract`);

@@ -1,6 +1,8 @@
-import type { Emitter, OutputFile } from '../emitter.ts';
+import { perTool } from '../../model/per-tool.ts';
+import type { Emitter, OutputFile, Recording } from '../emitter.ts';
 import { generatedFrom } from '../print/source-file.ts';
-import { createRender, type Template } from './render.ts';
+import { exampleSlugs } from '../tests/plan.ts';
+import { createRender, type Render, type Template } from './render.ts';
 import {
   glossaryPage,
   indexPage,
@@ -15,20 +17,16 @@ import { toolPage, toolPagePath } from './tool-page.ts';
 export const pages: Emitter = {
   name: 'pages',
   emit: async (input) => {
-    const { contract } = input;
-    const render = await createRender();
-    const page = (path: string, source: string, template: Template, view: object): OutputFile => {
-      try {
-        return { path: `generated/${path}`, text: `${header(source)}\n\n${render(template, view)}` };
-      } catch (error) {
-        throw new Error(`${path}: the template ${template}.hbs can't be filled`, { cause: error });
-      }
-    };
+    const { contract, digests, recordings } = input;
+    const render = await renderer();
+    const page = (path: string, source: string, template: Template, view: object) =>
+      pageFile(render, path, source, template, view);
     return [
       page('kb/index.md', 'specs/server.yaml', 'index', indexPage(contract)),
-      ...contract.tools.map((tool) =>
-        page(toolPagePath(tool), tool.place.file, 'tool', toolPage(tool, input)),
-      ),
+      ...contract.tools.map((tool) => {
+        const recorded = exampleSlugs(tool).map((slug) => recordings.get(`${tool.name}/${slug}`));
+        return toolPageFile(tool, contract, render, digests.get(tool.name)!, ...recorded);
+      }),
       page('kb/glossary.md', 'specs/glossary.yaml', 'glossary', glossaryPage(contract)),
       page('kb/refusals.md', 'specs/refusals.yaml', 'refusals', refusalsPage(contract)),
       page('kb/vocabularies.md', 'specs/vocabularies.yaml', 'vocabularies', vocabulariesPage(contract)),
@@ -39,6 +37,33 @@ export const pages: Emitter = {
     ];
   },
 };
+
+let rendering: Promise<Render> | undefined;
+
+/** The templates are part of the program, so they are compiled once in a process. */
+function renderer(): Promise<Render> {
+  rendering ??= createRender();
+  return rendering;
+}
+
+const toolPageFile = perTool(
+  (tool, shared, render: Render, digest: string, ...recordings: readonly (Recording | undefined)[]) =>
+    pageFile(render, toolPagePath(tool), tool.place.file, 'tool', toolPage(tool, shared, digest, recordings)),
+);
+
+function pageFile(
+  render: Render,
+  path: string,
+  source: string,
+  template: Template,
+  view: object,
+): OutputFile {
+  try {
+    return { path: `generated/${path}`, text: `${header(source)}\n\n${render(template, view)}` };
+  } catch (error) {
+    throw new Error(`${path}: the template ${template}.hbs can't be filled`, { cause: error });
+  }
+}
 
 /** Markdown's own way to hold a remark that no renderer shows: a reference that nothing refers to. */
 function header(source: string): string {

@@ -1,26 +1,33 @@
-import type { Contract, PlannedCall, Tool } from '../../model/contract.ts';
+import type { PlannedCall, Tool } from '../../model/contract.ts';
 import { termsOf } from '../../model/digest.ts';
 import { deprecationText } from '../../model/lifecycle.ts';
 import { kebabCase, upperSnakeCase } from '../../model/names.ts';
 import { type Node, type Property, target } from '../../model/node.ts';
+import type { Shared } from '../../model/per-tool.ts';
 import { slug } from '../../site/slug.ts';
 import { whoMayCall } from '../access-text.ts';
+import { listed } from '../contract/listing.ts';
 import { agentDescription, DESCRIPTION_BUDGET, effectsSentence, limitsSentence } from '../description.ts';
-import type { EmitInput } from '../emitter.ts';
+import type { Recording } from '../emitter.ts';
 import { grouped } from '../print/grouped.ts';
 import { jsonText } from '../print/json.ts';
 import { nullWhen } from '../schemas/json-schema.ts';
-import { inputSchema } from '../schemas/wire.ts';
-import { exampleSlugs } from '../tests/plan.ts';
 import { exampleView } from './example-view.ts';
 import { fieldRows, typeTables } from './fields.ts';
 import { codeSpan, inline, link } from './markdown.ts';
 import { boundsText, defaultText, inputPresence, typeLabel, unitOf } from './node-facts.ts';
 
-/** Everything that a tool's page shows, ready to be laid out; the template computes nothing. */
-export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInput) {
+/**
+ * Everything that a tool's page shows, ready to be laid out; the template computes nothing. `recordings` are those of the
+ * tool's examples, in their order.
+ */
+export function toolPage(
+  tool: Tool,
+  contract: Shared,
+  digest: string,
+  recordings: readonly (Recording | undefined)[],
+) {
   const description = agentDescription(tool, contract);
-  const slugs = exampleSlugs(tool);
   return {
     name: tool.name,
     title: tool.title,
@@ -29,7 +36,7 @@ export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInpu
     deprecated: tool.deprecated === undefined ? '' : deprecationText(tool.deprecated),
     details: tool.details,
     verified: tool.verified,
-    digest: digests.get(tool.name) ?? '',
+    digest,
     badges: badges(tool, contract),
     effects: effectsSentence(tool.effects),
     limits: limitsSentence(tool.limits),
@@ -42,7 +49,7 @@ export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInpu
     argumentTypes: typeTables(tool.arguments),
     rules: tool.rules.map((rule) => ({ says: rule.says, code: rule.code, cel: rule.holds.cel })),
     deferred: tool.deferred,
-    inputSchema: jsonText(inputSchema(tool.arguments)),
+    inputSchema: jsonText(listed(tool, contract).inputSchema),
     result: fieldRows(tool.result),
     resultTypes: typeTables(tool.result),
     refusals: tool.refusals.map((refusal) => ({
@@ -59,9 +66,7 @@ export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInpu
       cel: check.cel,
       calls: calls.map(({ name, call }) => ({ name, text: callText(call) })),
     })),
-    examples: tool.examples.map((example, index) =>
-      exampleView(example, recordings.get(`${tool.name}/${slugs[index]}`)),
-    ),
+    examples: tool.examples.map((example, index) => exampleView(example, recordings[index])),
     decisions: tool.decisions,
     terms: termViews(tool, contract),
     seeAlso: tool.seeAlso.map(({ title, href }) => link(title, href)),
@@ -69,7 +74,7 @@ export function toolPage(tool: Tool, { contract, digests, recordings }: EmitInpu
 }
 
 /** Facts of the status line, as Markdown. */
-function badges(tool: Tool, contract: Contract): string {
+function badges(tool: Tool, contract: Shared): string {
   const { readOnly, destructive, idempotent, openWorld } = tool.effects;
   const toolset = contract.server.toolsets.find(({ name }) => name === tool.toolset);
   const switches = tool.switches.map((name) => {
@@ -170,7 +175,7 @@ function oneLineJson(value: unknown): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… (abbreviated)`;
 }
 
-function termViews(tool: Tool, contract: Contract) {
+function termViews(tool: Tool, contract: Shared) {
   const named = termsOf(tool);
   return contract.glossary
     .filter((term) => named.has(term.name))

@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize.ts';
 import { canonicalJson } from '../../model/canonical.ts';
 import type { Contract, Tool } from '../../model/contract.ts';
 import { camelCase, kebabCase } from '../../model/names.ts';
@@ -14,12 +15,10 @@ import { baseCall, type Call } from './planned.ts';
  */
 export const tests: Emitter = {
   name: 'tests',
-  emit: ({ contract }) => [
-    ...contract.tools.flatMap((tool) => [planFile(tool), testFile(tool)]),
-    fixturesFile(contract),
-    recordFile(contract),
-  ],
+  emit: ({ contract }) => [...contract.tools.flatMap(filesOf), fixturesFile(contract), recordFile(contract)],
 };
+
+const filesOf = memoize((tool: Tool) => [planFile(tool), testFile(tool)]);
 
 /** Most cases start from the same call, which is written once. */
 function planFile(tool: Tool): OutputFile {
