@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { OutputFile } from '../emit/emitter.ts';
+import { memoize } from '../memoize.ts';
 
 /** Where the list of owned files lives; it is generated too. */
 export const MANIFEST_PATH = 'generated/manifest.json';
@@ -10,7 +11,7 @@ export type Manifest = ReadonlyMap<string, string>;
 /** The manifest of a set of outputs, as one more output. */
 export function manifestOf(outputs: readonly OutputFile[]): OutputFile {
   const sorted = [...outputs].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const files = Object.fromEntries(sorted.map(({ path, text }) => [path, sha256(text)]));
+  const files = Object.fromEntries(sorted.map((output) => [output.path, digestOf(output)]));
   return { path: MANIFEST_PATH, text: `${JSON.stringify({ files }, null, 2)}\n` };
 }
 
@@ -37,6 +38,9 @@ export function isOwnedPath(path: string): boolean {
     !path.split('/').some((part) => part === '..' || part === '.' || part === '')
   );
 }
+
+/** An output that is the same object is the same file. */
+const digestOf = memoize(({ text }: OutputFile) => sha256(text));
 
 /** SHA-256 in lowercase hex. */
 export function sha256(text: string): string {

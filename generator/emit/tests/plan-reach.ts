@@ -36,9 +36,10 @@ export const planReach = memoize((tool: Tool): readonly ReachCase[] => {
   const calls = distinct(
     written.map(planCall).filter((call) => !JSON.stringify(call.arguments).includes('${')),
   );
+  const pairs = pairsByArgument(calls);
   return argumentPaths(tool).flatMap((path) => {
-    const pairs = pairsThatDifferIn(path, calls).slice(0, LARGEST);
-    return pairs.length === 0 ? [] : [{ argument: path.join('.'), pairs }];
+    const found = (pairs.get(path[0]!) ?? []).filter((pair) => differsWithin(pair, path)).slice(0, LARGEST);
+    return found.length === 0 ? [] : [{ argument: path.join('.'), pairs: found }];
   });
 });
 
@@ -52,25 +53,37 @@ function distinct(calls: readonly Call[]): Call[] {
   return [...byContent.values()];
 }
 
-function pairsThatDifferIn(path: readonly string[], calls: readonly Call[]): (readonly [Call, Call])[] {
-  const rest = calls.map((call) => restOf(call, path));
-  return calls.flatMap((first, index) =>
-    calls.slice(index + 1).flatMap((second, offset) => {
-      return rest[index] === rest[index + 1 + offset] ? [[first, second] as const] : [];
+type Pair = readonly [Call, Call];
+
+/** The pairs that differ in one argument, by its name. */
+function pairsByArgument(calls: readonly Call[]): ReadonlyMap<string, readonly Pair[]> {
+  const known = calls.map((call) => ({ call, texts: argumentTexts(call) }));
+  const pairs = known.flatMap((first, index) =>
+    known.slice(index + 1).flatMap((second) => {
+      if (first.call.fixture !== second.call.fixture) return [];
+      const differing = differences(first.texts, second.texts);
+      return differing.length === 1 ? [{ name: differing[0]!, pair: [first.call, second.call] as Pair }] : [];
     }),
   );
+  const named = Map.groupBy(pairs, ({ name }) => name);
+  return new Map([...named].map(([name, found]) => [name, found.map(({ pair }) => pair)]));
 }
 
-/** The one text of all of a call but the argument, or the part of one, that the path leads to. */
-function restOf(call: Call, path: readonly string[]): string {
-  const texts = argumentTexts(call);
-  const { [path[0]!]: changed } = withoutArgument(call, ...path).arguments;
-  const parts = [...texts].filter(([name]) => name !== path[0]).map(([, text]) => text);
-  return [call.fixture, ...parts, changed === undefined ? '' : canonicalJson(changed)].join('\n');
+/** Up to two names of arguments that the calls do not share. */
+function differences(first: ReadonlyMap<string, string>, second: ReadonlyMap<string, string>): string[] {
+  const found: string[] = [];
+  for (const [name, text] of first) if (second.get(name) !== text && found.push(name) > 1) return found;
+  for (const name of second.keys()) if (!first.has(name) && found.push(name) > 1) return found;
+  return found;
 }
 
-/** Each argument's name and value as one text, by name: they are compared once for each path. */
-const argumentTexts = memoize((call: Call): ReadonlyMap<string, string> => {
-  const names = Object.keys(call.arguments).sort();
-  return new Map(names.map((name) => [name, canonicalJson([name, call.arguments[name]])]));
-});
+function argumentTexts(call: Call): ReadonlyMap<string, string> {
+  return new Map(Object.entries(call.arguments).map(([name, value]) => [name, canonicalJson(value)]));
+}
+
+/** True where a pair that differs in an argument differs in the part that the path leads to, and nowhere else. */
+function differsWithin(pair: Pair, path: readonly string[]): boolean {
+  if (path.length === 1) return true;
+  const [first, second] = pair.map((call) => canonicalJson(withoutArgument(call, ...path).arguments));
+  return first === second;
+}
