@@ -32,7 +32,8 @@ test: $(installed)
 golden: $(installed)
 	cd test/golden && npx --no -- node ../../generator/bin/toolwright.js gen
 
-# Change sound specs at random, very often: each time there are findings or files. `make fuzz runs=100000 seed=7`
+# Change sound specs at random, very often: each time there are findings or files. Then call every tool at random: each time
+# there is a result or a declared refusal. `make fuzz runs=100000 seed=7`
 fuzz: $(installed)
 	npx --no -- node --conditions=src scripts/fuzz.ts --runs $(or $(runs),10000) $(if $(seed),--seed $(seed))
 

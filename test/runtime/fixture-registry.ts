@@ -139,6 +139,13 @@ export const addUp = fixtureTool('add_up', {
         status: 409,
       },
       {
+        code: 'SCALE_ALONE',
+        condition: 'a scale of zero comes without a label',
+        reason: '{violation}',
+        recover: 'Give it a label.',
+        status: 422,
+      },
+      {
         code: 'INVALID_{ARGUMENT}',
         condition: 'an argument breaks its bound',
         reason: '{violation}',

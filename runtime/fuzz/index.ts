@@ -1,0 +1,1 @@
+export { type FuzzOutcome, type FuzzSetting, fuzzTool } from './fuzz-tool.ts';
