@@ -1,39 +1,29 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { smallDisk } from '../../small-disk.ts';
 import { treeAt, treeOf, writeTree, written } from './trees.ts';
 
-/** A folder on a file system of its own that is this small; undefined where none may be mounted. */
-function smallDisk(kilobytes: number): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'toolwright-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'none', folder]);
-  if (status === 0) return folder;
-  rmSync(folder, { recursive: true });
-  return undefined;
-}
-
-const disk = process.platform === 'linux' ? smallDisk(512) : undefined;
+const disk = smallDisk(512);
 
 test.skipIf(disk === undefined)(
   'a full disk leaves the old tree, and the write succeeds once there is room',
   () => {
-    onTestFinished(() => {
-      execFileSync('umount', [disk!]);
-      rmSync(disk!, { recursive: true });
-    });
+    const { folder: root, remove } = disk!;
+    onTestFinished(remove);
     const filler = 'x'.repeat(20_000);
     const [before, after] = [treeOf('old', 6, filler), treeOf('new', 6, filler)];
-    expect(writeTree(disk!, before)).toBeUndefined();
-    mkdirSync(join(disk!, 'data'));
-    writeFileSync(join(disk!, 'data/large'), 'x'.repeat(200_000));
-    expect(writeTree(disk!, after)).toMatchObject({ problem: expect.stringContaining('ENOSPC') });
-    expect(treeAt(disk!)).toEqual(written(before));
-    expect(existsSync(join(disk!, 'generated/.staging'))).toBe(false);
-    rmSync(join(disk!, 'data/large'));
-    expect(writeTree(disk!, after)).toBeUndefined();
-    expect(treeAt(disk!)).toEqual(written(after));
+    expect(writeTree(root, before)).toBeUndefined();
+    mkdirSync(join(root, 'data'));
+    writeFileSync(join(root, 'data/large'), 'x'.repeat(200_000));
+    expect(writeTree(root, after)).toMatchObject({ problem: expect.stringContaining('ENOSPC') });
+    expect(treeAt(root)).toEqual(written(before));
+    expect(existsSync(join(root, 'generated/.staging'))).toBe(false);
+    rmSync(join(root, 'data/large'));
+    expect(writeTree(root, after)).toBeUndefined();
+    expect(treeAt(root)).toEqual(written(after));
   },
 );
 
