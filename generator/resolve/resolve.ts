@@ -2,13 +2,13 @@ import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { FileKind } from '../load/spec-file.ts';
-import type { Contract, NamedType, Prompt, Tool } from '../model/contract.ts';
-import { target } from '../model/node.ts';
+import type { Contract, Prompt, Tool } from '../model/contract.ts';
 import { checkGeneratedNames } from './generated-names.ts';
 import { collectNames, type Names } from './names.ts';
 import type { ProjectCode } from './project.ts';
 import { resolvePrompts } from './prompts.ts';
 import { collectProse, type Prose } from './prose.ts';
+import { checkProvenance } from './provenance.ts';
 import { canonicalPath } from './routes.ts';
 import { resolveSharedParts, type SharedScope } from './shared-parts.ts';
 import type { ServerSpec, ToolSpec } from './spec.ts';
@@ -95,15 +95,6 @@ const promptsOf = whileUnchanged(
 const NO_PROMPTS: readonly Prompt[] = [];
 
 const missingServer: Place = { file: 'specs/server.yaml', line: 1, column: 1, endLine: 1, endColumn: 1 };
-
-/** Every answer has the provenance's fields, and the runtime fills some of them in. */
-function checkProvenance(types: readonly NamedType[], document: SpecDocument, report: Report): void {
-  const { provenance } = document.value as unknown as ServerSpec;
-  const type = types.find(({ name }) => name === provenance);
-  if (type === undefined || target(type.node).type === 'object') return;
-  const problem = `the provenance of answers is an object, and the type ${provenance} is none`;
-  report(diagnostic('T312', document.placeOfValue(['provenance']), { problem }));
-}
 
 /** Two tools cannot share a name or a route. */
 function checkUnique(tools: readonly Tool[], report: Report): void {

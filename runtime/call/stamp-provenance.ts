@@ -14,7 +14,7 @@ export interface Stamps {
 }
 
 /**
- * Completes the provenance a handler stated. `ageSeconds` is the time from `asOf` (ISO 8601) to the call's
+ * Completes the provenance a handler stated with those of the runtime's fields that its type has. `ageSeconds` is the time from `asOf` (ISO 8601) to the call's
  * clock; null where the input carries no date. Throws where the handler stated a stamped field, or the whole
  * does not fit its type.
  */
@@ -35,7 +35,9 @@ export function stampProvenance(
     if (Object.hasOwn(stated, field))
       throw new Error(`provenance.${field} is stamped; a handler can't state it`);
   }
-  const provenance = { ...stated, ...stamped };
+  const fields = new Set(contract.shape.properties.map(({ name }) => name));
+  const taken = Object.entries(stamped).filter(([field]) => fields.has(field));
+  const provenance = { ...stated, ...Object.fromEntries(taken) };
   if (!contract.validate(provenance))
     throw new Error(`the provenance is not valid: ${problemsOf(contract.shape, provenance)}`);
   return provenance as JsonObject;

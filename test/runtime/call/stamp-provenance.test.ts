@@ -35,3 +35,12 @@ test.each<[string, object, string]>([
 ])('throws where the handler %s', (_what, stated, message) => {
   expect(() => stampProvenance({ ...stated }, stamps, contract)).toThrow(message);
 });
+
+test('what the type of the provenance leaves out is not stamped', () => {
+  const shape = {
+    type: 'object',
+    properties: [{ name: 'runId', shape: { type: 'string' }, required: true }],
+  } as const;
+  const validate = (value: unknown) => Object.keys(value as object).join() === 'runId';
+  expect(stampProvenance({}, stamps, { shape, validate })).toEqual({ runId: 'run-1' });
+});

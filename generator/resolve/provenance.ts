@@ -1,0 +1,37 @@
+import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import type { SpecDocument } from '../load/document.ts';
+import type { NamedType } from '../model/contract.ts';
+import { type Node, target } from '../model/node.ts';
+import type { ServerSpec } from './spec.ts';
+
+/** What the runtime writes into those of these fields that the type has: the types that take it, and whether it can be null. */
+const stampedFields = {
+  runId: { types: ['string'], nullable: false },
+  serverVersion: { types: ['string'], nullable: false },
+  contractDigest: { types: ['string'], nullable: false },
+  seed: { types: ['integer', 'number'], nullable: false },
+  clock: { types: ['string'], nullable: false },
+  ageSeconds: { types: ['number'], nullable: true },
+} as const satisfies Record<string, { types: readonly Node['type'][]; nullable: boolean }>;
+
+/** T312: a provenance that is no object, or with a field that can't take what the runtime writes into it. */
+export function checkProvenance(types: readonly NamedType[], document: SpecDocument, report: Report): void {
+  const { provenance } = document.value as unknown as ServerSpec;
+  const type = types.find(({ name }) => name === provenance);
+  if (type === undefined) return;
+  const object = target(type.node);
+  if (object.type !== 'object') {
+    const problem = `the provenance of answers is an object, and the type ${provenance} is none`;
+    report(diagnostic('T312', document.placeOfValue(['provenance']), { problem }));
+    return;
+  }
+  for (const { name, node } of object.properties) {
+    if (!Object.hasOwn(stampedFields, name)) continue;
+    const { types: taken, nullable } = stampedFields[name as keyof typeof stampedFields];
+    const isTaken = (taken as readonly string[]).includes(target(node).type);
+    if (isTaken && (!nullable || node.nullWhen !== undefined)) continue;
+    const kind = `${taken.join(' or ')}${nullable ? ' with nullWhen' : ''}`;
+    const problem = `the runtime writes ${name} of the provenance itself, and needs the type ${kind}`;
+    report(diagnostic('T312', node.place, { problem }));
+  }
+}
