@@ -1,11 +1,22 @@
+import { measureCalls, measureRecordedCalls } from './calls.ts';
 import { measureCscv } from './cscv.ts';
+import { measureHttpCalls } from './http-calls.ts';
 import type { Measurement, Timing } from './measure.ts';
 import { measureNearestRows } from './nearest-rows.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureUnchangedGen } from './unchanged-gen.ts';
 
 const measurements: Measurement[] = [];
-for (const measure of [measureCscv, measureNearestRows, measureStartUp, measureUnchangedGen]) {
+const all = [
+  measureCscv,
+  measureNearestRows,
+  measureStartUp,
+  measureUnchangedGen,
+  measureCalls,
+  measureRecordedCalls,
+  measureHttpCalls,
+];
+for (const measure of all) {
   measurements.push(await measure());
 }
 

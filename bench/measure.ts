@@ -57,8 +57,8 @@ function timingOf(durations: readonly number[]): Timing {
 }
 
 /** Runs a command to its end; one that fails stops the measurement. */
-export async function run(command: string, args: readonly string[]): Promise<void> {
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+export async function run(command: string, args: readonly string[], folder?: string): Promise<void> {
+  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.`);
 }
