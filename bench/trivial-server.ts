@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CallLog, createServer, type Registry, type Server } from 'toolwright-runtime';
+import { type CallLog, createServer, type Journal, type Registry, type Server } from 'toolwright-runtime';
 import { run } from './measure.ts';
 
 const folder = join(import.meta.dirname, 'trivial');
@@ -12,9 +12,11 @@ export async function trivialServer(log: CallLog): Promise<Server> {
     registry,
     services: { nothing: true },
     log,
+    journal: noJournal,
     wallClock: () => new Date(),
     newRunId: () => `run-${process.pid}-${++runs}`,
     revision: null,
+    code: 'bench',
     environment: {},
     reportFault: ({ error }) => {
       throw error;
@@ -24,6 +26,8 @@ export async function trivialServer(log: CallLog): Promise<Server> {
 
 /** A log that keeps nothing. */
 export const noLog: CallLog = { started: async () => {}, finished: async () => {} };
+
+const noJournal: Journal = { recall: async () => undefined, record: async () => undefined };
 
 async function trivialRegistry(): Promise<Registry<{ readonly nothing: true }>> {
   const toolwright = join(import.meta.dirname, '../generator/bin/toolwright.js');

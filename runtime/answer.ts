@@ -6,7 +6,7 @@ export interface ResultAnswer {
   readonly runId: string;
   /** The tool's own fields alone: what memo, replay and surface parity compare. */
   readonly result: JsonObject;
-  /** What travels: `{...result, provenance, warnings}`. */
+  /** What travels: `{...result, provenance, warnings}`, and `journaled` where calls of the tool are put on record. */
   readonly envelope: JsonObject;
 }
 

@@ -14,6 +14,8 @@ export interface Registry<Services> {
   /** Absent where there are none. */
   readonly prompts?: () => Promise<readonly PromptContract[]>;
   readonly provenance: () => Promise<ProvenanceContract>;
+  /** Names the data that answers depend on now; there where a tool recalls earlier answers. */
+  readonly snapshot?: (services: Services) => Promise<string>;
 }
 
 export interface ServerContract {
@@ -80,7 +82,7 @@ export interface Limits {
 export interface ToolEntry<Services> {
   readonly listing: ToolListing;
   readonly contract: () => Promise<ToolContract>;
-  readonly handler: () => Promise<Handler<never, unknown, never, Services, never>>;
+  readonly handler: () => Promise<Handler<never, unknown, never, Services, never, never>>;
 }
 
 /** What `tools/list` shows, and what a surface needs to route a call. */
@@ -129,6 +131,21 @@ export interface ToolContract {
   readonly refusals: readonly RefusalContract[];
   readonly validateArguments: Validate;
   readonly validateResult: Validate;
+  /** Absent where the tool's calls put nothing on record. */
+  readonly journal?: JournalContract;
+}
+
+/** What a tool's calls put on record. */
+export interface JournalContract {
+  readonly store: string;
+  /** A call that gives a result makes exactly one entry; else any number. */
+  readonly oncePerCall: boolean;
+  /** An equal earlier call answers instead. */
+  readonly memoized: boolean;
+  /** The argument with which a call is computed and recorded anew. */
+  readonly force?: string;
+  readonly entry: ObjectShape;
+  readonly validateEntry: Validate;
 }
 
 export interface RefusalContract {

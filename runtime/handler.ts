@@ -2,12 +2,12 @@
  * A handler computes: it gets validated arguments and a call, and returns the tool's result or a refusal.
  * `Refusals` maps each declared code to its parameters, so an undeclared code is a type error.
  */
-export type Handler<Arguments, Result, Refusals, Services, Provenance> = (
+export type Handler<Arguments, Result, Refusals, Services, Provenance, Entry = never> = (
   args: Arguments,
-  call: Call<Refusals, Services, Provenance>,
+  call: Call<Refusals, Services, Provenance, Entry>,
 ) => Result | Refused | Promise<Result | Refused>;
 
-export interface Call<Refusals, Services, Provenance> {
+export interface Call<Refusals, Services, Provenance, Entry = never> {
   readonly runId: string;
   /** Declines the call: `return call.refuse('CODE', { ... })`. */
   readonly refuse: <Code extends keyof Refusals & string>(code: Code, params: Refusals[Code]) => Refused;
@@ -15,6 +15,11 @@ export interface Call<Refusals, Services, Provenance> {
   readonly warn: (text: string) => void;
   /** States where the result's numbers come from; called exactly once by a handler that returns a result. */
   readonly provenance: (fields: Provenance) => void;
+  /**
+   * Puts an entry on record and gives its id. It is written, once, when the call has given a result that is sound; a
+   * call that is refused or fails records nothing, and neither does a replay.
+   */
+  readonly journal: (entry: Entry) => string;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total?: number, message?: string) => void;
   /** Seeded, uniform in [0, 1); the seed is logged, so that a replay draws the same numbers. */

@@ -6,6 +6,7 @@ export type * from './contract.ts';
 export { canonicalJson, sha256 } from './digest.ts';
 export type * from './handler.ts';
 export * from './journal/call-log.ts';
+export type * from './journal/journal.ts';
 export { verifyLiveDefaults } from './live-defaults.ts';
 export { once } from './once.ts';
 export { type Manifest, manifestMarkdown, manifestOf } from './replay/manifest.ts';

@@ -2,6 +2,7 @@ import type { Json } from './answer.ts';
 import type { Environment, ServerContract } from './contract.ts';
 import { canonicalJson, sha256 } from './digest.ts';
 import { type CallLog, CallLogError } from './journal/call-log.ts';
+import type { Journal } from './journal/journal.ts';
 
 /** Puts the name of a secret variable, in brackets, in the place of its value. */
 export type Redact = (text: string) => string;
@@ -47,6 +48,21 @@ export function redactingLog(log: CallLog, redact: Redact): CallLog {
     finished: (row) => {
       const fault = row.fault === null ? null : redact(row.fault);
       return written(log.finished({ ...row, fault, warnings: row.warnings.map(redact) }));
+    },
+  };
+}
+
+/** A journal that no secret gets into. An answer that holds one is not remembered: it would not be the same answer. */
+export function redactingJournal({ recall, record }: Journal, redact: Redact): Journal {
+  const redacted = <Value>(value: Value): Value => JSON.parse(redact(canonicalJson(value))) as Value;
+  return {
+    recall,
+    record: ({ entries, remember }) => {
+      const text = canonicalJson(remember ?? null);
+      return record({
+        entries: entries.map((row) => ({ ...row, entry: redacted(row.entry) })),
+        ...(remember !== undefined && redact(text) === text && { remember }),
+      });
     },
   };
 }

@@ -15,7 +15,7 @@ import type {
 } from './contract.ts';
 import { nearestNames } from './nearest.ts';
 import { once } from './once.ts';
-import { redactError, redactingLog, secretRedactor } from './secrets.ts';
+import { redactError, redactingJournal, redactingLog, secretRedactor } from './secrets.ts';
 import type { ObjectShape } from './shape.ts';
 
 /** A server as its surfaces see it: what it offers, and the one way to call it. */
@@ -52,7 +52,15 @@ export interface VocabularyDocument extends VocabularySummary {
 export interface ServerParts<Services>
   extends Pick<
     CallSettings<Services>,
-    'services' | 'log' | 'wallClock' | 'newRunId' | 'revision' | 'environment' | 'reportFault'
+    | 'services'
+    | 'log'
+    | 'journal'
+    | 'wallClock'
+    | 'newRunId'
+    | 'revision'
+    | 'code'
+    | 'environment'
+    | 'reportFault'
   > {
   readonly registry: Registry<Services>;
 }
@@ -67,6 +75,7 @@ export function createServer<Services>({ registry, ...given }: ServerParts<Servi
     tools,
     vocabularies: registry.vocabularies,
     provenance: once(registry.provenance),
+    snapshot: registry.snapshot && (() => registry.snapshot!(parts.services)),
   };
   return {
     contract: registry.server,
@@ -84,15 +93,15 @@ export function createServer<Services>({ registry, ...given }: ServerParts<Servi
 }
 
 /** The same parts, whose log and reports hold no secret of the environment. */
-function withoutSecrets<Parts extends Pick<ServerParts<unknown>, 'environment' | 'log' | 'reportFault'>>(
-  server: ServerContract,
-  parts: Parts,
-): Parts {
+function withoutSecrets<
+  Parts extends Pick<ServerParts<unknown>, 'environment' | 'log' | 'journal' | 'reportFault'>,
+>(server: ServerContract, parts: Parts): Parts {
   const redact = secretRedactor(server.environment, parts.environment);
   if (redact === undefined) return parts;
   return {
     ...parts,
     log: redactingLog(parts.log, redact),
+    journal: redactingJournal(parts.journal, redact),
     reportFault: ({ where, error }) => parts.reportFault({ where, error: redactError(error, redact) }),
   };
 }

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,7 +49,9 @@ async function bundle(name: string, entry: string, elsewhere: Readonly<Record<st
     resolve: { conditionNames: ['src', 'node'] },
     // Read as a file, by its place in node_modules.
     external: [/^vega-datasets/],
-    transform: { define: { BUILD_REVISION: JSON.stringify(revision()) } },
+    transform: {
+      define: { BUILD_REVISION: JSON.stringify(revision()), BUILD_CODE: JSON.stringify(codeDigest()) },
+    },
     plugins: [
       importedFrom(elsewhere),
       ...(name === 'main' ? [withoutServersOwnAjv(), builtinsOnDemand()] : []),
@@ -87,6 +91,24 @@ function revision(): string | null {
   const commit = git('rev-parse', 'HEAD');
   if (!commit) return null;
   return git('status', '--porcelain') === '' ? commit : `${commit}+changes`;
+}
+
+/** SHA-256 over everything that an answer is computed with: the sources, what is generated, and the packages' versions. */
+function codeDigest(): string {
+  const files = ['src', 'runtime', 'generated'].flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
+  );
+  const sources = files.filter(
+    (file) => /\.(ts|js)$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file),
+  );
+  const digest = createHash('sha256');
+  for (const file of [...sources.sort(), 'package-lock.json']) {
+    digest
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return digest.digest('hex');
 }
 
 async function removeSuperseded(current: ReadonlySet<string>): Promise<void> {

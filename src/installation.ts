@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 /** Set by the build; the sources themselves run without it. */
 declare const BUILD_REVISION: string | null | undefined;
+declare const BUILD_CODE: string | undefined;
 
 /** Git revision that the running bundle was built from, `+changes` after it where the tree was not clean. */
 export const revision: string | null = typeof BUILD_REVISION === 'string' ? BUILD_REVISION : null;
+
+/** SHA-256 of the sources that the running bundle was built from; null where they run as they are. */
+export const codeDigest: string | null = typeof BUILD_CODE === 'string' ? BUILD_CODE : null;
 
 /** The folder that the server is installed in: the nearest one above this module that has the launcher. */
 export function installationRoot(): string {

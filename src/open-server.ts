@@ -8,9 +8,10 @@ import {
 } from 'toolwright-runtime';
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
 import { registry } from '../generated/registry.ts';
-import { revision, stateFile } from './installation.ts';
+import { codeDigest, revision, stateFile } from './installation.ts';
 import { openServices } from './services.ts';
 import { lazyCallLog } from './state/lazy-call-log.ts';
+import { lazyJournal } from './state/lazy-journal.ts';
 
 /**
  * The server as every command uses it. Throws, with a sentence for the operator, where a default in the code is not
@@ -23,13 +24,16 @@ export async function openServer(
   const difference = await verifyLiveDefaults(registry);
   if (difference !== undefined) throw new Error(difference);
   const wallClock = () => new Date();
+  const newRunId = timeOrderedRunIds(wallClock);
   return createServer({
     registry,
     services: await openServices(),
     log,
+    journal: lazyJournal(environment),
     wallClock,
-    newRunId: timeOrderedRunIds(wallClock),
+    newRunId,
     revision,
+    code: codeDigest ?? `unbuilt, started as ${newRunId()}`,
     environment,
     reportFault: ({ where, error }) => {
       process.stderr.write(`${where}: ${forTheOperator(error)}\n`);

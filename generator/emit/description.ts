@@ -1,8 +1,9 @@
-import type { Effects, Limits } from '../model/contract.ts';
+import type { Limits } from '../model/contract.ts';
 import { termsOf } from '../model/digest.ts';
 import { deprecationText } from '../model/lifecycle.ts';
 import { perTool } from '../model/per-tool.ts';
 import { accessSentence } from './access-text.ts';
+import { effectsText } from './effects-text.ts';
 import { grouped } from './print/grouped.ts';
 
 /** The longest description that every client passes on whole. */
@@ -25,7 +26,7 @@ export const agentDescription = perTool((tool, contract): string => {
     deprecated,
     tool.summary,
     tool.details,
-    [effectsSentence(tool.effects), accessSentence(tool, contract.server.access)].join(' '),
+    [effectsText(tool, contract.server), accessSentence(tool, contract.server.access)].join(' '),
     definitions.join('\n'),
   ];
   return parts
@@ -33,17 +34,6 @@ export const agentDescription = perTool((tool, contract): string => {
     .filter((part) => part !== '')
     .join('\n\n');
 });
-
-/** What a call changes, in a sentence or two. */
-export function effectsSentence(effects: Effects): string {
-  const outside = effects.openWorld ? ' It reaches systems outside this server.' : '';
-  if (effects.readOnly) return `A call changes nothing; it is logged.${outside}`;
-  const loss = effects.destructive
-    ? 'may overwrite or remove what is stored'
-    : 'adds to what is stored and removes nothing';
-  const again = effects.idempotent ? ' An equal call made again changes nothing more.' : '';
-  return `A call ${loss}; it is logged.${again}${outside}`;
-}
 
 /** What a call may take, in a sentence. */
 export function limitsSentence({ argumentBytes, resultBytes, milliseconds }: Limits): string {

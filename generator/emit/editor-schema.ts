@@ -46,6 +46,7 @@ function knownNames({ server, tools, glossary, types, groups, vocabularies, fixt
     ['known_toolsets', named(server.toolsets)],
     ['known_fixtures', named(fixtures)],
     ['known_switches', named(server.switches)],
+    ['known_stores', named(server.stores)],
     ['known_tiers', named(server.access?.tiers ?? [])],
     ['known_codes', [...new Set(codes)].sort()],
   ];
@@ -66,6 +67,8 @@ const LIST_OF: Readonly<Record<string, string>> = {
   fixture: 'known_fixtures',
   switches: 'known_switches',
   httpSwitch: 'known_switches',
+  store: 'known_stores',
+  entry: 'known_types',
   access: 'known_tiers',
   loopback: 'known_tiers',
   published: 'known_tiers',

@@ -1,4 +1,4 @@
-import type { Tool, Vocabulary } from '../model/contract.ts';
+import type { Server, Tool, Vocabulary } from '../model/contract.ts';
 import { camelCase, kebabCase, pascalCase } from '../model/names.ts';
 import { handlerModule } from './contract/paths.ts';
 import type { Emitter } from './emitter.ts';
@@ -40,13 +40,23 @@ ${contract.vocabularies.map(vocabularyEntry)}
 ${contract.tools.flatMap(liveDefaults)}
   ],
 ${contract.prompts.length === 0 ? [] : PROMPTS}
-  provenance: async () => (await import(${string('./contract/provenance/contract.ts')})).provenance,
+${snapshot(contract.server)}  provenance: async () => (await import(${string('./contract/provenance/contract.ts')})).provenance,
 };`;
     return [sourceFile('generated/registry.ts', 'specs', body)];
   },
 };
 
 const PROMPTS = code`  prompts: async () => (await import(${string('./contract/prompts.ts')})).prompts,`;
+
+/** Only a tool that recalls earlier answers asks for it; one that reads no services need not take them. */
+function snapshot({ snapshot: from }: Server): Code {
+  if (from === undefined) return code``;
+  return code`  snapshot: async (services) => {
+    const name: (services: Services) => string | Promise<string> = (await import(${fromGenerated(from.module)})).${identifier(from.exportName)};
+    return name(services);
+  },
+`;
+}
 
 function toolImports(tool: Tool): Code {
   const folder = `./contract/${kebabCase(tool.name)}`;

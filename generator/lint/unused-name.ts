@@ -12,17 +12,17 @@ interface Uses {
 /** The state that calls start from where they name none. */
 const DEFAULT_FIXTURE = 'default';
 
-/** T501: a term, type, group, vocabulary or fixture that no tool uses, directly or through a type that one uses. */
+/** T501: a term, type, group, vocabulary, store or fixture that no tool uses, directly or through a type that one uses. */
 export function unusedName({ contract }: LintInput): Diagnostic[] {
   const { server, tools, glossary, types, groups, vocabularies, fixtures } = contract;
   const used: Uses = {
     terms: new Set(tools.flatMap((tool) => tool.glossary)),
-    types: new Set([server.provenance]),
+    types: new Set([server.provenance, ...server.stores.map(({ entry }) => entry)]),
     vocabularies: new Set(),
   };
   for (const tool of tools) for (const node of [tool.arguments, tool.result]) collect(node, used);
-  const provenance = types.find((type) => type.name === server.provenance);
-  if (provenance !== undefined) collect(provenance.node, used);
+  const roots = new Set(used.types);
+  for (const { name, node } of types) if (roots.has(name)) collect(node, used);
   const states = new Set([DEFAULT_FIXTURE, ...tools.flatMap(plannedCalls).map((call) => call.fixture)]);
 
   const unused = (
@@ -38,6 +38,7 @@ export function unusedName({ contract }: LintInput): Diagnostic[] {
     ...unused('type', types, used.types),
     ...unused('group', groups, new Set(tools.flatMap((tool) => tool.include))),
     ...unused('vocabulary', vocabularies, used.vocabularies),
+    ...unused('store', server.stores, new Set(tools.map((tool) => tool.effects.journals?.store))),
     ...unused('fixture', fixtures, states),
   ];
 }

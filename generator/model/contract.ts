@@ -33,6 +33,9 @@ export interface Server {
   readonly services: CodeReference;
   /** The type of types.yaml that every answer's `provenance` has. */
   readonly provenance: string;
+  /** `file.ts#function`, which names the data that answers depend on now; there where a tool recalls earlier ones. */
+  readonly snapshot?: CodeReference;
+  readonly stores: readonly Store[];
   readonly toolsets: readonly Toolset[];
   /** Client families whose schema limits apply. */
   readonly clients: readonly string[];
@@ -54,6 +57,18 @@ export interface Limits {
   readonly argumentBytes: number;
   readonly resultBytes?: number;
   readonly milliseconds?: number;
+}
+
+/** Where calls put what they have to keep on record. */
+export interface Store {
+  readonly name: string;
+  readonly place: Place;
+  readonly title: string;
+  /** What one entry is. */
+  readonly noun: string;
+  /** The type of types.yaml that every entry has. */
+  readonly entry: string;
+  readonly description: string;
 }
 
 export interface Toolset {
@@ -133,9 +148,23 @@ export interface Tool extends Lifecycle {
 
 export interface Effects {
   readonly readOnly: boolean;
+  /** What a call writes, as a noun. */
+  readonly writes?: string;
+  readonly journals?: Journaling;
   readonly destructive: boolean;
   readonly idempotent: boolean;
   readonly openWorld: boolean;
+}
+
+/** What a call puts on record. */
+export interface Journaling {
+  readonly store: string;
+  /** What gets an entry each; one for each call that gives a result where it is absent. */
+  readonly per?: string;
+  /** An equal earlier call answers instead. */
+  readonly memoized: boolean;
+  /** The argument with which a call is computed and recorded anew. */
+  readonly force?: string;
 }
 
 /** A parameter that the core has and this surface withholds on purpose. */

@@ -7,6 +7,7 @@ import { everyNode } from './every-node.ts';
 import type { Expression } from './expression.ts';
 import type { Node } from './node.ts';
 import { perTool, type Shared } from './per-tool.ts';
+import { storeOf } from './store.ts';
 
 /**
  * Tool name -> SHA-256, lowercase hex, of the canonical JSON of the tool's contract. It changes with anything
@@ -37,6 +38,7 @@ export function toolContract(tool: Tool, contract: Shared): Readonly<Record<stri
     details,
     http,
     effects,
+    store: plain(storeOf(tool, contract.server)),
     switches,
     access: tool.access,
     limits: tool.limits,

@@ -1,7 +1,15 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { compileCondition, compileExpression } from '../expression/compile.ts';
 import type { Variable } from '../expression/scope.ts';
-import { any, number, objectType, record, string, type ValueType } from '../expression/value-type.ts';
+import {
+  any,
+  boolean,
+  number,
+  objectType,
+  record,
+  string,
+  type ValueType,
+} from '../expression/value-type.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
 import type { Guarantee, PlannedCall } from '../model/contract.ts';
 import type { JsonValue, ObjectNode } from '../model/node.ts';
@@ -25,6 +33,7 @@ function answerType(result: ObjectNode): ValueType {
       violations: any,
     }),
     warnings: { kind: 'list', items: string },
+    journaled: boolean,
   });
 }
 

@@ -15,6 +15,7 @@ export type NameKind =
   | 'fixture'
   | 'toolset'
   | 'switch'
+  | 'store'
   | 'tier';
 
 /**
@@ -41,6 +42,7 @@ export function collectNames(documents: readonly SpecDocument[], broken: Readonl
     fixture: keys('fixtures'),
     toolset: keys('server', 'toolsets'),
     switch: keys('server', 'switches'),
+    store: keys('server', 'stores'),
     tier: keys('server', 'access', 'tiers'),
   };
 }

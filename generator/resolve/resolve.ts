@@ -5,10 +5,11 @@ import type { FileKind } from '../load/spec-file.ts';
 import type { Contract, Prompt, Tool } from '../model/contract.ts';
 import { checkGeneratedNames } from './generated-names.ts';
 import { collectNames, type Names } from './names.ts';
+import { checkObjects } from './object-types.ts';
 import type { ProjectCode } from './project.ts';
 import { resolvePrompts } from './prompts.ts';
 import { collectProse, type Prose } from './prose.ts';
-import { checkProvenance } from './provenance.ts';
+import { checkStampedFields } from './provenance.ts';
 import { canonicalPath } from './routes.ts';
 import { resolveSharedParts, type SharedScope } from './shared-parts.ts';
 import type { ServerSpec, ToolSpec } from './spec.ts';
@@ -55,9 +56,20 @@ export function resolve(
       ? resolveSharedParts(undefined, scope)
       : sharedParts(serverDocument, scope, given);
   const { table, server, ...shared } = parts;
-  const { version, limits } = (serverDocument?.value ?? {}) as unknown as Partial<ServerSpec>;
+  const { version, limits, snapshot } = (serverDocument?.value ?? {}) as unknown as Partial<ServerSpec>;
+  const hasSnapshot =
+    serverDocument === undefined || broken.has('server') ? undefined : snapshot !== undefined;
 
-  const toolScope = { names, types: table, groups: one('groups'), code, report, version, limits };
+  const toolScope = {
+    names,
+    types: table,
+    groups: one('groups'),
+    code,
+    report,
+    version,
+    limits,
+    hasSnapshot,
+  };
   const toolNames = names.tool?.join();
   const tools = toolDocuments
     .map((document) => {
@@ -76,7 +88,8 @@ export function resolve(
     if (!broken.has('server')) report(diagnostic('T313', missingServer, { path: missingServer.file }));
     return undefined;
   }
-  checkProvenance(shared.types, serverDocument, report);
+  checkObjects(shared.types, serverDocument, report);
+  checkStampedFields(shared.types, serverDocument, report);
   return {
     contract: { server, tools, prompts, ...shared },
     prose: collectProse(documents),

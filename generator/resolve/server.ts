@@ -1,6 +1,6 @@
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { SpecDocument } from '../load/document.ts';
-import type { Refusal, Server } from '../model/contract.ts';
+import type { Refusal, Server, Store } from '../model/contract.ts';
 import { resolveAccess } from './access.ts';
 import { resolveReference } from './code-reference.ts';
 import { defined } from './defined.ts';
@@ -33,6 +33,11 @@ export function resolveServer(
     metaPrefix: spec.metaPrefix,
     services: resolveReference(spec.services, document.placeOfValue(['services']), code, report),
     provenance: spec.provenance,
+    snapshot:
+      spec.snapshot === undefined
+        ? undefined
+        : resolveReference(spec.snapshot, document.placeOfValue(['snapshot']), code, report),
+    stores: resolveStores(spec, document, names, report),
     toolsets: Object.entries(spec.toolsets).map(([name, toolset]) => ({ name, ...toolset })),
     clients: spec.clients ?? [],
     environment: Object.entries(spec.environment ?? {}).map(([name, variable]) => ({
@@ -51,6 +56,18 @@ export function resolveServer(
     limits: spec.limits,
     policies: resolvePolicies(spec, document, names, report),
     refusals,
+  });
+}
+
+function resolveStores(
+  { stores = {} }: ServerSpec,
+  document: SpecDocument,
+  names: Names,
+  report: Report,
+): Store[] {
+  return Object.entries(stores).map(([name, store]) => {
+    checkName('type', store.entry, names.type, document.placeOfValue(['stores', name, 'entry']), report);
+    return { name, place: document.placeOfKey(['stores', name]), ...store };
   });
 }
 

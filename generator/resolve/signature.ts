@@ -14,7 +14,7 @@ import type { ToolSpec } from './spec.ts';
 import { extentOf, fits } from './written-out.ts';
 
 /** Fields that travel beside those of every result. */
-const reservedFields = ['provenance', 'warnings'] as const;
+const reservedFields = ['provenance', 'warnings', 'journaled'] as const;
 
 /** What resolving a tool looks up, and where its findings go. */
 export interface ToolScope {
@@ -27,6 +27,8 @@ export interface ToolScope {
   /** The server's version and limits; undefined where server.yaml can't be judged. */
   readonly version: string | undefined;
   readonly limits: Limits | undefined;
+  /** Whether server.yaml names a snapshot; undefined where it can't be judged. */
+  readonly hasSnapshot: boolean | undefined;
 }
 
 /** What a tool takes, what it withholds, how its arguments hang together, and what it gives. */

@@ -1,4 +1,4 @@
-import type { Access, Limits, PlannedCall, Tier } from '../model/contract.ts';
+import type { Access, Journaling, Limits, PlannedCall, Store, Tier } from '../model/contract.ts';
 import type { Lifecycle } from '../model/lifecycle.ts';
 import type { JsonValue } from '../model/node.ts';
 import type { Policies } from '../model/policies.ts';
@@ -66,6 +66,8 @@ export interface ToolSpec extends Lifecycle {
   readonly core?: string;
   readonly effects: {
     readonly readOnly: boolean;
+    readonly writes?: string;
+    readonly journals?: Pick<Journaling, 'store'> & Partial<Journaling>;
     readonly destructive?: boolean;
     readonly idempotent?: boolean;
     readonly openWorld?: boolean;
@@ -111,6 +113,8 @@ export interface ServerSpec {
   readonly metaPrefix: string;
   readonly services: string;
   readonly provenance: string;
+  readonly snapshot?: string;
+  readonly stores?: Named<Omit<Store, 'name' | 'place'>>;
   readonly clients?: readonly string[];
   readonly toolsets: Named<{ readonly title: string; readonly description: string }>;
   readonly environment?: Named<{

@@ -5,6 +5,7 @@ import type { Tool } from '../model/contract.ts';
 import { resolveToolAccess } from './access.ts';
 import { resolveReference } from './code-reference.ts';
 import { defined } from './defined.ts';
+import { resolveEffects } from './effects.ts';
 import { resolveGuarantee } from './guarantee.ts';
 import { resolveLifecycle } from './lifecycle.ts';
 import { resolveLimits } from './limits.ts';
@@ -69,7 +70,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     details: spec.details ?? '',
     http,
     core: spec.core === undefined ? undefined : resolveReference(spec.core, at('core'), code, report),
-    effects: effectsOf(spec),
+    effects: resolveEffects(spec, signature.arguments, document, scope),
     switches: spec.switches ?? [],
     access: resolveToolAccess(spec, document, names, report),
     limits: resolveLimits(spec, scope.limits, document, report),
@@ -106,9 +107,4 @@ function checkPath(spec: ToolSpec, document: SpecDocument, report: Report): void
 function routeOf(http: string): NonNullable<Tool['http']> {
   const [method, path] = http.split(' ');
   return { method: method as 'GET' | 'POST', path: path! };
-}
-
-function effectsOf({ effects }: ToolSpec): Tool['effects'] {
-  const { readOnly, destructive = false, idempotent = readOnly, openWorld = false } = effects;
-  return { readOnly, destructive, idempotent, openWorld };
 }

@@ -1,4 +1,5 @@
 import { serverAccess } from './access.ts';
+import { snapshot, stores } from './effects.ts';
 import { codeReference, environmentName, kebabName, snakeName, typeName } from './forms.ts';
 import { closed, flag, formed, type JsonSchema, listOf, mapOf, oneOfWords, text } from './json-schema.ts';
 import { serverLimits } from './limits.ts';
@@ -70,6 +71,8 @@ export const serverSchema: JsonSchema = closed(
     ),
     services: { ...codeReference, description: 'The type of the services that handlers find on the call.' },
     provenance: { ...typeName, description: "The type of types.yaml that every answer's provenance has." },
+    snapshot,
+    stores,
     clients: listOf(
       'Client families whose limits on schemas and names apply.',
       oneOfWords('A client family.', clientNames),

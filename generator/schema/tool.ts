@@ -1,10 +1,10 @@
 import { toolAccess } from './access.ts';
+import { effects } from './effects.ts';
 import { codeReference, propertyName, refusalCode, snakeName } from './forms.ts';
 import {
   closed,
   condition,
   definition,
-  flag,
   formed,
   type JsonSchema,
   listOf,
@@ -16,18 +16,6 @@ import { toolLimits } from './limits.ts';
 import { nodeDefinitions } from './node.ts';
 import { plannedCallProperties, toolRefusal } from './refusal.ts';
 import { suppression } from './suppression.ts';
-
-const effects = closed(
-  'the effects',
-  'What a call changes; the MCP annotations follow from it.',
-  {
-    readOnly: flag('True where a call changes nothing that a later call could see.'),
-    destructive: flag('True where a call can destroy what it does not own. False by default.'),
-    idempotent: flag('True where repeating a call changes nothing more. By default as readOnly.'),
-    openWorld: flag('True where a call reaches beyond the server. False by default.'),
-  },
-  ['readOnly'],
-);
 
 const rule = closed(
   'a rule',

@@ -4,7 +4,7 @@ import type { Tool } from '../model/contract.ts';
 import { readsOf } from './argument-reads.ts';
 import { exportedFunction, type Sources } from './sources.ts';
 
-/** T701, T702: a tool without a handler, and arguments that its handler never reads. */
+/** T701, T702: a tool without a handler, and arguments that its handler never reads; what forces a call is the runtime's to read. */
 export function handlerParity(tool: Tool, sources: Sources): Diagnostic[] {
   const module = handlerModule(tool);
   const file = sources.file(module);
@@ -15,7 +15,8 @@ export function handlerParity(tool: Tool, sources: Sources): Diagnostic[] {
   const handle = exportedFunction(file, 'handle');
   if (handle === undefined) return [];
   const reads = readsOf(handle);
+  const force = tool.effects.journals?.force;
   return tool.arguments.properties
-    .filter(({ name }) => reads !== 'all' && !reads.has(name))
+    .filter(({ name }) => reads !== 'all' && !reads.has(name) && name !== force)
     .map(({ name, place }) => diagnostic('T702', place, { module, argument: name }));
 }

@@ -1,4 +1,4 @@
-import type { Answer, FaultAnswer } from '../answer.ts';
+import type { Answer, FaultAnswer, JsonObject } from '../answer.ts';
 import { CallLogError } from '../journal/call-log.ts';
 import type { Ending } from './record-finish.ts';
 
@@ -6,8 +6,9 @@ import type { Ending } from './record-finish.ts';
 export function answerEnding(runId: string, ending: Ending, warnings: readonly string[]): Answer {
   switch (ending.kind) {
     case 'result': {
-      const { result, provenance } = ending;
-      return { kind: 'result', runId, result, envelope: { ...result, provenance, warnings } };
+      const { result, provenance, journaled } = ending;
+      const marks: JsonObject = journaled === undefined ? {} : { journaled };
+      return { kind: 'result', runId, result, envelope: { ...result, provenance, warnings, ...marks } };
     }
     case 'refusal':
       return { kind: 'refusal', runId, refusal: ending.refusal, warnings };

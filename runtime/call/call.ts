@@ -9,6 +9,8 @@ import { answerEnding, unidentifiedFault, unloggedFault } from './answer-ending.
 import { checkRules } from './check-rules.ts';
 import { findTool } from './find-tool.ts';
 import { limitTime, TIMED_OUT } from './limit-time.ts';
+import { memoOf, recall, recalledEnding } from './recall.ts';
+import { recordEntries } from './record-entries.ts';
 import { type Ending, recordFinish } from './record-finish.ts';
 import { type Run, recordStart } from './record-start.ts';
 import { type Progress, runHandler } from './run-handler.ts';
@@ -107,12 +109,18 @@ async function makeCall<Services>(
 
   const seed = request.seed ?? seedOf(request.tool);
   notes.seed = seed;
+  const isReplay = request.replayOf !== undefined;
+  const memo = isReplay ? undefined : await memoOf(settings, tool.listing, contract, args, seed);
+  const recalled = memo && (await recall(settings.journal, memo));
+  if (recalled !== undefined) return recalledEnding(recalled, warn);
+
   const handler = await tool.handler();
   const { milliseconds, resultBytes } = tool.listing.limits;
   const caller = request.signal ?? new AbortController().signal;
+  const warnedBefore = notes.warnings.length;
   const end = await limitTime(milliseconds, caller, (signal) =>
     runHandler(handler, args, contract.refusals, {
-      runId: run.runId,
+      runId: request.replayOf ?? run.runId,
       seed,
       now: notes.now,
       signal,
@@ -137,7 +145,20 @@ async function makeCall<Services>(
     now: notes.now,
   };
   const provenance = stampProvenance(end.provenance, stamps, await settings.provenance());
-  return { kind: 'result', result, digest, provenance };
+  const warnings = notes.warnings.slice(warnedBefore);
+  const answer = { runId: run.runId, clock: notes.now.toISOString(), result, provenance, warnings };
+  const recorded = await recordEntries(settings.journal, contract, end.entries, answer, {
+    tool: tool.listing.name,
+    memo,
+    isReplay,
+    recordedAt: settings.wallClock(),
+  });
+  if (recorded.kind === 'overtaken') {
+    notes.warnings.length = warnedBefore;
+    return recalledEnding(recorded.by, warn);
+  }
+  const marks = recorded.kind === 'unjournaled' ? {} : { journaled: recorded.kind === 'recorded' };
+  return { kind: 'result', result, digest, provenance, ...marks };
 }
 
 function refuse(contract: ToolContract, code: string, params: RefusalParams): Ending {

@@ -11,6 +11,10 @@ export type Ending =
       readonly result: JsonObject;
       readonly digest: ResultDigest;
       readonly provenance: JsonObject;
+      /** Whether the call was put on record; absent where calls of the tool are not. */
+      readonly journaled?: boolean;
+      /** The earlier call that the answer is of, and its clock. */
+      readonly recalled?: { readonly runId: string; readonly clock: string };
     }
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'fault'; readonly error: unknown };
@@ -33,20 +37,22 @@ export async function recordFinish(
   finishedAt: Date,
 ): Promise<void> {
   const { seed, now, warnings, serverVersion, revision } = circumstances;
+  const recalled = ending.kind === 'result' ? ending.recalled : undefined;
   const row: FinishedRow = {
     runId: run.runId,
     finishedAt: finishedAt.toISOString(),
-    outcome: ending.kind,
+    outcome: recalled === undefined ? ending.kind : 'remembered',
     code: ending.kind === 'refusal' ? ending.refusal.code : null,
     fault: ending.kind === 'fault' ? describeError(ending.error) : null,
     seed,
-    clock: now.toISOString(),
+    clock: recalled?.clock ?? now.toISOString(),
     snapshot: ending.kind === 'result' ? snapshotOf(ending.provenance) : null,
     serverVersion,
     revision,
     resultDigest: ending.kind === 'result' ? ending.digest.whole : null,
     fieldDigests: ending.kind === 'result' ? ending.digest.fields : null,
     warnings,
+    recalledFrom: recalled?.runId ?? null,
     durationMilliseconds: finishedAt.getTime() - run.startedAt.getTime(),
   };
   await log.finished(row);

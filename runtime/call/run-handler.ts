@@ -5,7 +5,7 @@ import { seededRandom } from '../random.ts';
 import { declaredRefusal, type RefusalParams } from '../refusal.ts';
 import type { PlainObject } from './plain-object.ts';
 
-export type AnyHandler<Services> = Handler<never, unknown, never, Services, never>;
+export type AnyHandler<Services> = Handler<never, unknown, never, Services, never, never>;
 export type Progress = (done: number, total?: number, message?: string) => void;
 
 /** What a handler finds on its call, but for what the runtime makes itself. */
@@ -25,6 +25,8 @@ export type HandlerEnd =
       readonly kind: 'returned';
       readonly result: unknown;
       readonly provenance: Readonly<Record<string, Json>>;
+      /** What it put on record, under the ids that it was given. */
+      readonly entries: readonly { readonly id: string; readonly entry: unknown }[];
     };
 
 /**
@@ -41,7 +43,8 @@ export async function runHandler<Services>(
   const { seed, ...shared } = surroundings;
   const refusals = new Set<unknown>();
   const stated: Readonly<Record<string, Json>>[] = [];
-  const call: Call<Record<string, RefusalParams>, Services, Record<string, Json>> = {
+  const entries: { id: string; entry: unknown }[] = [];
+  const call: Call<Record<string, RefusalParams>, Services, Record<string, Json>, unknown> = {
     ...shared,
     random: seededRandom(seed),
     refuse: (code, params) => {
@@ -51,6 +54,11 @@ export async function runHandler<Services>(
     },
     provenance: (fields) => {
       stated.push(fields);
+    },
+    journal: (entry) => {
+      const id = `${shared.runId}.${entries.length + 1}`;
+      entries.push({ id, entry });
+      return id;
     },
   };
   const returned = await handler(args as never, call as never);
@@ -64,5 +72,5 @@ export async function runHandler<Services>(
   const [provenance] = stated;
   if (provenance === undefined) throw new Error('the handler returned a result and stated no provenance');
   if (stated.length > 1) throw new Error(`the handler stated its provenance ${stated.length} times`);
-  return { kind: 'returned', result: returned, provenance };
+  return { kind: 'returned', result: returned, provenance, entries };
 }

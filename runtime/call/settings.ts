@@ -8,6 +8,7 @@ import type {
   VocabularyEntryPoint,
 } from '../contract.ts';
 import type { Caller, CallLog } from '../journal/call-log.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { AnyHandler, Progress } from './run-handler.ts';
 
@@ -24,6 +25,8 @@ export interface CallRequest {
   readonly seed?: number;
   /** Given by a replay: the logged clock. */
   readonly now?: Date;
+  /** Given by a replay: the run that is made again. No earlier answer is recalled, and nothing is put on record. */
+  readonly replayOf?: string;
 }
 
 /** A tool whose parts are imported on first use. */
@@ -42,10 +45,15 @@ export interface CallSettings<Services> {
   readonly vocabularies: readonly VocabularyEntryPoint<Services>[];
   readonly provenance: () => Promise<ProvenanceContract>;
   readonly services: Services;
+  /** Names the data that answers depend on now; undefined where no tool recalls earlier answers. */
+  readonly snapshot: (() => Promise<string>) | undefined;
   readonly log: CallLog;
+  readonly journal: Journal;
   readonly wallClock: () => Date;
   readonly newRunId: () => string;
   readonly revision: string | null;
+  /** Tells this code from every other: an earlier answer is recalled on the same code alone. */
+  readonly code: string;
   readonly environment: Environment;
   readonly rateLimit: RateLimit;
   readonly reportFault: ReportFault;

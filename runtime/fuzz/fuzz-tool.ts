@@ -5,6 +5,7 @@ import { own } from '../access/access.ts';
 import type { Answer, JsonObject, Refusal } from '../answer.ts';
 import type { Registry, ToolContract, ToolListing } from '../contract.ts';
 import type { CallLog } from '../journal/call-log.ts';
+import type { Journal } from '../journal/journal.ts';
 import { runtimeRefusals } from '../refusal.ts';
 import { createServer, type Server } from '../server.ts';
 import type { ContractPlan, PlannedCall } from '../testing/plan.ts';
@@ -112,9 +113,11 @@ async function serverOn<Services>(
     registry,
     services: await open(),
     log: forgetfulLog,
+    journal: forgetfulJournal,
     wallClock: () => new Date(TEST_CLOCK),
     newRunId: () => `run-${++runs}`,
     revision: null,
+    code: 'under test',
     environment: Object.fromEntries(registry.server.switches.map(({ variable }) => [variable, '1'])),
     reportFault: ({ error }) => {
       faults.last = error;
@@ -124,3 +127,4 @@ async function serverOn<Services>(
 
 /** Thousands of calls are made, and none is asked for again. */
 const forgetfulLog: CallLog = { started: async () => {}, finished: async () => {} };
+const forgetfulJournal: Journal = { recall: async () => undefined, record: async () => undefined };

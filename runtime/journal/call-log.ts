@@ -54,6 +54,8 @@ export interface FinishedRow {
   /** The same of each of its fields, so that a replay can name the one that differs. */
   readonly fieldDigests: Readonly<Record<string, string>> | null;
   readonly warnings: readonly string[];
+  /** The run that computed a remembered answer. */
+  readonly recalledFrom: string | null;
   readonly durationMilliseconds: number;
 }
 

@@ -60,6 +60,7 @@ export async function replay(
     caller: { surface: 'call', client: `${REPLAY_OF}${runId}` },
     identify: own,
     now: new Date(finished.clock),
+    replayOf: finished.recalledFrom ?? runId,
     ...(finished.seed !== null && { seed: finished.seed }),
   });
   if (answer.kind === 'unknown-tool') {

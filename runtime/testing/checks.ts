@@ -121,6 +121,34 @@ export async function checkDeferred<Services>(
   assert.ok(answer.refusal?.reason.includes(reason), `the refusal does not give the reason: ${reason}`);
 }
 
+/**
+ * A call is put on record; an equal one after it is answered by the first where calls are memoized, unless it is forced,
+ * and is put on record too where they aren't.
+ */
+export async function checkJournal<Services>(
+  { tool, registry, fixtures }: Bench<Services>,
+  { memoized, force, call }: NonNullable<ContractPlan['journal']>,
+): Promise<void> {
+  const session = await openSession(registry, fixtures, call.fixture);
+  const first = await session.call(tool, call);
+  assert.ok(
+    first.journaled,
+    `the call was not put on record: ${first.refusal?.reason ?? 'its answer says so'}`,
+  );
+  const again = await session.call(tool, call);
+  assert.equal(again.journaled, !memoized, 'whether an equal call is put on record');
+  if (memoized) assert.deepEqual(asJson(again.result), asJson(first.result));
+  if (force === undefined) return;
+  const forced = await session.call(tool, withArgument(call, force, true));
+  assert.ok(forced.journaled, `${force} did not put the call on record anew`);
+  const after = await session.call(tool, call);
+  assert.deepEqual(
+    asJson(after.result),
+    asJson(forced.result),
+    `an equal call after ${force} has another answer`,
+  );
+}
+
 function assertRefused(answer: ObservedAnswer, code: string): void {
   assert.equal(answer.refusal?.code ?? 'a result', code, answer.refusal?.reason);
 }

@@ -8,6 +8,7 @@ import {
   checkDeferred,
   checkExample,
   checkGuarantee,
+  checkJournal,
   checkReach,
   checkRefusal,
 } from './checks.ts';
@@ -56,6 +57,11 @@ export function contractTests<Services>(plan: ContractPlan, setting: ContractTes
     }
     for (const deferred of plan.deferred) {
       test(`withheld: ${deferred.name}`, () => checkDeferred(bench, deferred));
+    }
+    const { journal } = plan;
+    if (journal !== undefined) {
+      const again = journal.memoized ? 'answers an equal one' : 'is recorded each time';
+      test(`journal: a call is put on record and ${again}`, () => checkJournal(bench, journal));
     }
   });
 }

@@ -1,5 +1,6 @@
 export { type ContractTestSetting, contractTests } from './contract-tests.ts';
 export { type MemoryCallLog, memoryCallLog } from './memory-call-log.ts';
+export { type MemoryJournal, memoryJournal } from './memory-journal.ts';
 export type { CheckedAnswer, CheckedAnswers, ContractPlan, PlannedCall } from './plan.ts';
 export { recordExamples, runRecorder } from './record.ts';
 export type { Recording } from './recording.ts';

@@ -23,8 +23,9 @@ export function observeAnswer(answer: Answer): ObservedAnswer | 'fault' {
 
 /** An envelope, as it came over some surface. */
 export function observeEnvelope(envelope: JsonObject): ObservedAnswer {
-  const { provenance: _provenance, warnings, ...result } = envelope;
-  return { result, refusal: null, warnings: warnings as readonly string[], travelled: envelope };
+  const { provenance: _provenance, warnings, journaled = false, ...result } = envelope;
+  const said = { warnings: warnings as readonly string[], journaled: journaled === true };
+  return { result, refusal: null, ...said, travelled: envelope };
 }
 
 /** A refusal as a problem, which carries the page of its code as its type. */
@@ -40,5 +41,5 @@ export function observeDetails(details: JsonObject): ObservedAnswer {
 function observeRefusal(carried: Refusal, warnings: readonly string[]): ObservedAnswer {
   const { code, reason, recover, status, page, params, violations } = carried;
   const refusal = { code, reason, recover, status, page, params, ...(violations && { violations }) };
-  return { result: null, refusal, warnings, travelled: refusal };
+  return { result: null, refusal, warnings, journaled: false, travelled: refusal };
 }

@@ -48,6 +48,13 @@ export interface ContractPlan {
     readonly reason: string;
     readonly call: PlannedCall;
   }[];
+  /** Made twice, the call is put on record once where calls are memoized, and twice where they aren't or one is forced. */
+  readonly journal?: {
+    readonly memoized: boolean;
+    /** The argument that forces a call. */
+    readonly force?: string;
+    readonly call: PlannedCall;
+  };
 }
 
 export interface PlannedCall {
@@ -63,6 +70,8 @@ export interface CheckedAnswer {
   readonly result: any;
   readonly refusal: Refusal | null;
   readonly warnings: readonly string[];
+  /** The call was put on record; false for a refusal, and where calls of the tool are not. */
+  readonly journaled: boolean;
 }
 
 export type CheckedAnswers = Readonly<Record<string, CheckedAnswer>>;

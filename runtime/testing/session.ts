@@ -3,6 +3,7 @@ import type { CallRequest } from '../call/settings.ts';
 import type { Registry } from '../contract.ts';
 import { createServer } from '../server.ts';
 import { memoryCallLog } from './memory-call-log.ts';
+import { memoryJournal } from './memory-journal.ts';
 import { type ObservedAnswer, observeAnswer } from './observed-answer.ts';
 import type { PlannedCall } from './plan.ts';
 import { callOverCommand } from './via-command.ts';
@@ -40,9 +41,11 @@ export async function openSession<Services>(
     registry,
     services: await open(),
     log: memoryCallLog(),
+    journal: memoryJournal(),
     wallClock: () => new Date(TEST_CLOCK),
     newRunId: () => `run-${++runs}`,
     revision: null,
+    code: 'under test',
     environment: Object.fromEntries(registry.server.switches.map(({ variable }) => [variable, '1'])),
     reportFault: ({ error }) => {
       lastFault = error;

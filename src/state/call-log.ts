@@ -10,7 +10,7 @@ export function openCallLog(
   file: string,
   lockWaitMilliseconds?: number,
 ): CallLog & PrunableRecords & { readonly close: () => Promise<void> } {
-  const { tables, explained, close } = openState(file, lockWaitMilliseconds);
+  const { tables, explained, close } = openState(file, { lockWaitMilliseconds });
   return {
     started: (row) => explained(() => insertStarted(tables, row)),
     finished: (row) => explained(() => insertFinished(tables, row)),
@@ -62,6 +62,7 @@ async function insertFinished(state: Kysely<StateTables>, row: FinishedRow): Pro
       result_digest: row.resultDigest,
       field_digests: row.fieldDigests && JSON.stringify(row.fieldDigests),
       warnings: JSON.stringify(row.warnings),
+      recalled_from: row.recalledFrom,
       duration_milliseconds: row.durationMilliseconds,
     })
     .execute();

@@ -92,6 +92,7 @@ function finishedOf(row: Row): FinishedRow {
     resultDigest: row.result_digest,
     fieldDigests: row.field_digests === null ? null : JSON.parse(row.field_digests),
     warnings: JSON.parse(row.warnings!),
+    recalledFrom: row.recalled_from,
     durationMilliseconds: row.duration_milliseconds!,
   };
 }

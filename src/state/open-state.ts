@@ -1,7 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { StateTables } from './schema.ts';
 import { sqliteDatabase } from './sqlite-database.ts';
-import { explain, openStateFile } from './state-file.ts';
+import { explain, openStateFile, type StateFileOptions } from './state-file.ts';
 
 export interface State {
   readonly tables: Kysely<StateTables>;
@@ -11,8 +11,8 @@ export interface State {
 }
 
 /** The state file behind the query builder. Throws, in words, for a file that can't be used. */
-export function openState(file: string, lockWaitMilliseconds?: number): State {
-  const database = openStateFile(file, lockWaitMilliseconds);
+export function openState(file: string, options: StateFileOptions = {}): State {
+  const database = openStateFile(file, options);
   const tables = new Kysely<StateTables>({
     dialect: new SqliteDialect({ database: sqliteDatabase(database) }),
   });

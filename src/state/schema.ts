@@ -26,6 +26,7 @@ export interface StateTables {
     readonly result_digest: string | null;
     readonly field_digests: string | null;
     readonly warnings: string;
+    readonly recalled_from: string | null;
     readonly duration_milliseconds: number;
   };
   readonly access_token: {
@@ -37,11 +38,20 @@ export interface StateTables {
     readonly expires_at: string | null;
     readonly revoked_at: string | null;
   };
+  readonly journal_entry: {
+    readonly id: string;
+    readonly store: string;
+    readonly run_id: string;
+    readonly tool: string;
+    readonly recorded_at: string;
+    readonly json: string;
+  };
+  readonly remembered_answer: { readonly key: string; readonly json: string };
 }
 
 /**
- * Each step takes the file one version further; a released step is never edited. The log is append-only and a revoked
- * token stays revoked, and the file itself says so: such an update is refused by the database.
+ * Each step takes the file one version further; a released step is never edited. The log and the journal are append-only
+ * and a revoked token stays revoked, and the file itself says so: such an update is refused by the database.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -92,5 +102,22 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE TRIGGER access_token_stays_revoked BEFORE UPDATE ON access_token WHEN OLD.revoked_at IS NOT NULL
     BEGIN SELECT RAISE(ABORT, 'a revoked token stays revoked'); END;
+  `,
+  `
+  ALTER TABLE call_finished ADD COLUMN recalled_from TEXT;
+  CREATE TABLE journal_entry (
+    id TEXT PRIMARY KEY,
+    store TEXT NOT NULL,
+    run_id TEXT NOT NULL,
+    tool TEXT NOT NULL,
+    recorded_at TEXT NOT NULL,
+    json TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX journal_entry_store ON journal_entry (store, id);
+  CREATE TRIGGER journal_entry_append_only BEFORE UPDATE ON journal_entry
+    BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+  CREATE TRIGGER journal_entry_stays BEFORE DELETE ON journal_entry
+    BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+  CREATE TABLE remembered_answer (key TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
   `,
 ];

@@ -7,20 +7,30 @@ import { MIGRATIONS } from './schema.ts';
 /** How long a writer waits for another process's lock before it gives up. */
 const LOCK_WAIT_MILLISECONDS = 5_000;
 
+export interface StateFileOptions {
+  readonly lockWaitMilliseconds?: number | undefined;
+  readonly synchronous?: 'NORMAL' | 'FULL';
+}
+
 /**
  * Opens the state file and brings it to the newest version, creating it and its folder where they are missing.
  * Write-ahead logging lets several processes share it; a row that was acknowledged survives a killed process
- * (`synchronous = NORMAL`; only the loss of power may cost the newest rows of the log).
+ * (with `synchronous = NORMAL` only the loss of power may cost the newest rows, as of the log; with FULL not even that).
  *
  * A damaged, locked, unwritable or newer file, or one of another program, is left exactly as it is.
  */
-export function openStateFile(file: string, lockWaitMilliseconds = LOCK_WAIT_MILLISECONDS): DatabaseSync {
+export function openStateFile(
+  file: string,
+  { lockWaitMilliseconds = LOCK_WAIT_MILLISECONDS, synchronous = 'NORMAL' }: StateFileOptions = {},
+): DatabaseSync {
   return explained(file, () => {
     createFolder(dirname(file));
     const database = new DatabaseSync(file, { timeout: lockWaitMilliseconds });
     try {
       refuseForeign(database, file);
-      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
+      database.exec(
+        `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON;`,
+      );
       migrate(database, file);
       return database;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type {
   AccessContract,
+  JournalContract,
   Registry,
   ServerContract,
   ToolContract,
@@ -21,7 +22,8 @@ export interface FixtureServices {
 type FixtureCall = Call<
   Record<string, Record<string, string | number>>,
   FixtureServices,
-  { readonly asOf: string | null; readonly snapshot?: string }
+  { readonly asOf: string | null; readonly snapshot?: string },
+  object
 >;
 type FixtureHandler = (args: never, call: FixtureCall) => unknown;
 
@@ -218,6 +220,60 @@ export const storeDraw = fixtureTool('store_draw', {
   },
 });
 
+const entry = object({ name: 'width', shape: { type: 'integer' }, required: true });
+
+/** Puts each try on record, and counts how often it is computed; equal tries are recalled unless `anew`. */
+export function tryWidth(computed: number[] = [], journal: Partial<JournalContract> = {}) {
+  return fixtureTool('try_width', {
+    listing: {
+      http: { method: 'POST', path: '/api/v1/tries' },
+      annotations: {
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: false,
+      },
+    },
+    contract: {
+      arguments: object(
+        { name: 'width', shape: { type: 'integer', minimum: 0 }, required: true },
+        { name: 'unit', shape: { type: 'string' }, default: 'days' },
+        { name: 'anew', shape: { type: 'boolean' }, default: false },
+      ),
+      result: object(
+        { name: 'trial', shape: { type: 'string' }, required: true },
+        { name: 'draw', shape: { type: 'number' }, required: true },
+        { name: 'seen', shape: { type: 'string' }, required: true },
+      ),
+      journal: {
+        store: 'trials',
+        oncePerCall: true,
+        memoized: true,
+        force: 'anew',
+        entry,
+        validateEntry: validatorOf(entry),
+        ...journal,
+      },
+      refusals: [
+        {
+          code: 'NO_WIDTH',
+          condition: 'no width',
+          reason: 'There is no width.',
+          recover: 'Send one.',
+          status: 422,
+        },
+      ],
+    },
+    handler: ({ width }: { width: number }, call) => {
+      computed.push(width);
+      if (width === 0) return call.refuse('NO_WIDTH', {});
+      call.warn(`width ${width}`);
+      call.provenance({ asOf: null });
+      return { trial: call.journal({ width }), draw: call.random(), seen: call.now.toISOString() };
+    },
+  });
+}
+
 export const switchedTool = fixtureTool('switched', {
   listing: { switches: ['market_data'] },
   contract: { arguments: object(), result: object() },
@@ -307,6 +363,7 @@ export function fixtureRegistry(
         tools: ['add_up', 'match_signals'],
       },
     ],
+    snapshot: async ({ stored }) => `stored: ${stored.join()}`,
     provenance: async () => ({ shape: provenanceShape, validate: validatorOf(provenanceShape) }),
   };
 }

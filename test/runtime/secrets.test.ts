@@ -4,6 +4,7 @@ import { redactError, secretRedactor } from '../../runtime/secrets.ts';
 import { memoryCallLog } from '../../runtime/testing/memory-call-log.ts';
 import { fixtureRegistry, fixtureServices, fixtureTool, object } from './fixture-registry.ts';
 import { fixtureServer } from './fixture-server.ts';
+import { validatorOf } from './schema-of-shape.ts';
 
 const environment = [
   { name: 'VENDOR_KEY', description: 'Key of the vendor.', secret: true },
@@ -81,6 +82,41 @@ describe('of a server with a secret', () => {
     expect(faults).toMatchObject([{ message: 'the vendor rejects [VENDOR_KEY]' }]);
     const told = JSON.stringify([log, answer, faults.map((error) => (error as Error).stack)]);
     expect(told).not.toContain('hunter2');
+  });
+
+  test('the journal does not hold it either, and an answer that does is not remembered', async () => {
+    const entry = object({ name: 'note', shape: { type: 'string' }, required: true });
+    const computed: string[] = [];
+    const noting = fixtureTool('noting', {
+      contract: {
+        arguments: object({ name: 'note', shape: { type: 'string' }, required: true }),
+        result: object({ name: 'note', shape: { type: 'string' }, required: true }),
+        journal: {
+          store: 'notes',
+          oncePerCall: true,
+          memoized: true,
+          entry,
+          validateEntry: validatorOf(entry),
+        },
+      },
+      handler: ({ note }: { note: string }, call) => {
+        computed.push(note);
+        call.provenance({ asOf: null });
+        call.journal({ note });
+        return { note };
+      },
+    });
+    const { call, journal } = fixtureServer({
+      ...parts,
+      registry: fixtureRegistry([noting], { environment }),
+    });
+    for (const note of ['hunter2', 'hunter2', 'harmless', 'harmless']) await call('noting', { note });
+    expect(computed).toEqual(['hunter2', 'hunter2', 'harmless']);
+    expect(journal.entries.map((row) => row.entry)).toEqual([
+      { note: '[VENDOR_KEY]' },
+      { note: '[VENDOR_KEY]' },
+      { note: 'harmless' },
+    ]);
   });
 
   test('what a log that cannot be written says is told without it', async () => {

@@ -27,6 +27,7 @@ export function finishedRow(runId: string): FinishedRow {
     revision: null,
     resultDigest: null,
     fieldDigests: null,
+    recalledFrom: null,
     warnings: ['one'],
     durationMilliseconds: 0.25,
   };

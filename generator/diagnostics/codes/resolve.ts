@@ -77,8 +77,8 @@ export const resolveCodes = {
   T311: {
     severity: 'error',
     title: 'Reserved field',
-    message: 'a result cannot have a field "{name}": every answer has one already',
-    cause: 'Provenance and warnings travel beside the fields of every result.',
+    message: 'a result cannot have a field "{name}": answers have one already',
+    cause: 'Provenance, warnings and whether a call was journaled travel beside the fields of a result.',
     fix: 'Choose another name.',
   },
   T312: {

@@ -1,9 +1,11 @@
 import { memoize } from '../../memoize.ts';
-import type { Contract } from '../../model/contract.ts';
+import type { Contract, Tool } from '../../model/contract.ts';
 import { type ObjectNode, target } from '../../model/node.ts';
-import { perTool } from '../../model/per-tool.ts';
+import { perTool, type Shared } from '../../model/per-tool.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 import { exactSchema } from '../schemas/exact.ts';
+import type { JsonSchema } from '../schemas/json-schema.ts';
+import { entryNode } from './entry.ts';
 import { handlerFile } from './handler.ts';
 import { listingFile, provenanceNode } from './listing.ts';
 import { contractFolder } from './paths.ts';
@@ -32,14 +34,20 @@ export const contract: Emitter = {
 const toolFiles = perTool(
   async (tool, shared, digest: string): Promise<readonly OutputFile[]> => [
     listingFile(tool, shared, digest),
-    toolContractFile(tool, shared.server),
+    toolContractFile(tool, shared),
     handlerFile(tool, shared),
-    ...(await validatorFiles(contractFolder(tool), tool.place.file, {
-      validateArguments: exactSchema(tool.arguments),
-      validateResult: exactSchema(tool.result),
-    })),
+    ...(await validatorFiles(contractFolder(tool), tool.place.file, validated(tool, shared))),
   ],
 );
+
+function validated(tool: Tool, shared: Shared): Readonly<Record<string, JsonSchema>> {
+  const entry = entryNode(tool, shared);
+  return {
+    validateArguments: exactSchema(tool.arguments),
+    validateResult: exactSchema(tool.result),
+    ...(entry && { validateEntry: exactSchema(entry) }),
+  };
+}
 
 async function provenanceFiles(contract: Contract): Promise<readonly OutputFile[]> {
   const node = target(provenanceNode(contract));

@@ -1,6 +1,7 @@
 import type { Tool } from '../../model/contract.ts';
 import { pascalCase } from '../../model/names.ts';
 import type { Shared } from '../../model/per-tool.ts';
+import { storeOf } from '../../model/store.ts';
 import type { OutputFile } from '../emitter.ts';
 import { type Code, code, comment, identifier, literal, string } from '../print/code.ts';
 import { sourceFile } from '../print/source-file.ts';
@@ -13,11 +14,13 @@ export function handlerFile(tool: Tool, contract: Shared): OutputFile {
   const result = identifier(`${name}Result`);
   const refusals = identifier(`${name}Refusals`);
   const provenance = identifier(contract.server.provenance);
+  const entry = storeOf(tool, contract.server)?.entry;
+  const imported = entry === undefined || entry === contract.server.provenance ? [] : [identifier(entry)];
   return sourceFile(
     `${contractFolder(tool)}/handler.ts`,
     tool.place.file,
     code`import type { Handler, StampedField } from ${string('toolwright-runtime')};
-import type { ${args}, ${result}, Immutable, ${provenance} } from ${string('../types.ts')};
+import type { ${args}, ${result}, Immutable, ${provenance}${imported.map((name) => code`, ${name}`)} } from ${string('../types.ts')};
 
 /** The codes that the handler may refuse with, and the parameters of each one's sentence. */
 export interface ${refusals} {
@@ -29,7 +32,12 @@ export type ${identifier(`${name}Handler`)}<Services> = Handler<
   Immutable<${result}>,
   ${refusals},
   Services,
-  Omit<${provenance}, StampedField>
+  Omit<${provenance}, StampedField>${
+    entry === undefined
+      ? []
+      : code`,
+  Immutable<${identifier(entry)}>`
+  }
 >;`,
   );
 }

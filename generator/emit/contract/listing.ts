@@ -38,7 +38,7 @@ export const listed = perTool((tool, contract) => {
     title: tool.title,
     description: agentDescription(tool, contract),
     inputSchema: inputSchema(tool.arguments),
-    outputSchema: outputSchema(tool.result, provenanceNode(contract)),
+    outputSchema: outputSchema(tool.result, provenanceNode(contract), tool.effects.journals !== undefined),
     annotations: {
       readOnlyHint: readOnly,
       destructiveHint: destructive,

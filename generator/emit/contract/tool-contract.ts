@@ -1,14 +1,16 @@
 import type { Refusal, Server, Tool } from '../../model/contract.ts';
 import { deprecationText } from '../../model/lifecycle.ts';
+import type { Shared } from '../../model/per-tool.ts';
 import type { OutputFile } from '../emitter.ts';
 import { code, literal, string } from '../print/code.ts';
 import { importHelpers, predicate } from '../print/condition.ts';
 import { sourceFile } from '../print/source-file.ts';
+import { entryNode } from './entry.ts';
 import { contractFolder } from './paths.ts';
 import { shape } from './shape.ts';
 
 /** `contract.ts`: what a call of the tool needs beyond the listing. */
-export function toolContractFile(tool: Tool, server: Server): OutputFile {
+export function toolContractFile(tool: Tool, shared: Shared): OutputFile {
   const conditional = tool.result.properties.filter((property) => property.presentWhen !== undefined);
   const conditions = [
     ...tool.rules.map((rule) => rule.holds),
@@ -28,20 +30,38 @@ export function toolContractFile(tool: Tool, server: Server): OutputFile {
       field: property.name,
       present: predicate('args', property.presentWhen!),
     })),
-    refusals: refusalsOf(tool, server).map(({ code, condition, reason, recover, status }) => {
+    refusals: refusalsOf(tool, shared.server).map(({ code, condition, reason, recover, status }) => {
       return { code, condition, reason, recover, status };
     }),
     validateArguments: code`validateArguments`,
     validateResult: code`validateResult`,
+    journal: journalOf(tool, shared),
   };
+  const validateEntry = contract.journal === undefined ? code`` : code`, validateEntry`;
   return sourceFile(
     `${contractFolder(tool)}/contract.ts`,
     tool.place.file,
     code`import type { ToolContract } from ${string('toolwright-runtime')};
-${importHelpers(conditions)}import { validateArguments, validateResult } from ${string('./validators.js')};
+${importHelpers(conditions)}import { validateArguments, validateResult${validateEntry} } from ${string('./validators.js')};
 
 export const contract: ToolContract = ${literal(contract)};`,
   );
+}
+
+/** What the tool's calls put on record. */
+function journalOf(tool: Tool, shared: Shared): Readonly<Record<string, unknown>> | undefined {
+  const { journals } = tool.effects;
+  const entry = entryNode(tool, shared);
+  if (journals === undefined || entry === undefined) return undefined;
+  const { store, per, memoized, force } = journals;
+  return {
+    store,
+    oncePerCall: per === undefined,
+    memoized,
+    force,
+    entry: shape(entry),
+    validateEntry: code`validateEntry`,
+  };
 }
 
 /** The tool's own refusals, then those of the server that the tool does not word itself. */

@@ -4,10 +4,13 @@ import { deprecationText } from '../../model/lifecycle.ts';
 import { kebabCase, upperSnakeCase } from '../../model/names.ts';
 import { type Node, type Property, target } from '../../model/node.ts';
 import type { Shared } from '../../model/per-tool.ts';
+import { storeOf } from '../../model/store.ts';
 import { slug } from '../../site/slug.ts';
 import { whoMayCall } from '../access-text.ts';
+import { entryNode } from '../contract/entry.ts';
 import { listed } from '../contract/listing.ts';
-import { agentDescription, DESCRIPTION_BUDGET, effectsSentence, limitsSentence } from '../description.ts';
+import { agentDescription, DESCRIPTION_BUDGET, limitsSentence } from '../description.ts';
+import { effectsText } from '../effects-text.ts';
 import type { Recording } from '../emitter.ts';
 import { grouped } from '../print/grouped.ts';
 import { jsonText } from '../print/json.ts';
@@ -38,7 +41,7 @@ export function toolPage(
     verified: tool.verified,
     digest,
     badges: badges(tool, contract),
-    effects: effectsSentence(tool.effects),
+    effects: effectsText(tool, contract.server),
     limits: limitsSentence(tool.limits),
     whoMayCall: whoMayCall(tool, contract.server.access),
     core: tool.core === undefined ? '' : `${tool.core.module}#${tool.core.exportName}`,
@@ -52,6 +55,7 @@ export function toolPage(
     inputSchema: jsonText(listed(tool, contract).inputSchema),
     result: fieldRows(tool.result),
     resultTypes: typeTables(tool.result),
+    ...recordView(tool, contract),
     refusals: tool.refusals.map((refusal) => ({
       code: refusal.code,
       condition: refusal.condition,
@@ -77,6 +81,7 @@ export function toolPage(
 function badges(tool: Tool, contract: Shared): string {
   const { readOnly, destructive, idempotent, openWorld } = tool.effects;
   const toolset = contract.server.toolsets.find(({ name }) => name === tool.toolset);
+  const store = storeOf(tool, contract.server);
   const switches = tool.switches.map((name) => {
     const variable = contract.server.switches.find((candidate) => candidate.name === name)?.variable ?? name;
     return `served when ${codeSpan(`${variable}=1`)}`;
@@ -84,6 +89,7 @@ function badges(tool: Tool, contract: Shared): string {
   return [
     `Toolset ${link(toolset?.title ?? tool.toolset, `../index.md#${slug(toolset?.title ?? tool.toolset)}`)}`,
     readOnly ? 'read-only' : 'writes',
+    store === undefined ? undefined : `journals to ${inline(store.title)}`,
     destructive && !readOnly ? 'may remove what is stored' : undefined,
     idempotent ? 'idempotent' : undefined,
     openWorld ? 'reaches other systems' : undefined,
@@ -93,6 +99,17 @@ function badges(tool: Tool, contract: Shared): string {
   ]
     .filter((badge) => badge !== undefined)
     .join(' · ');
+}
+
+/** What an entry in the journal is and holds; empty where the tool makes none. */
+function recordView(tool: Tool, contract: Shared) {
+  const store = storeOf(tool, contract.server);
+  const entry = entryNode(tool, contract);
+  return {
+    recordNoun: store?.noun ?? '',
+    recordTitle: store?.title ?? '',
+    recordFields: entry === undefined ? [] : fieldRows(entry),
+  };
 }
 
 function argumentView(property: Property) {

@@ -16,8 +16,11 @@ export function inputSchema(args: ObjectNode): ObjectSchema {
   return { type: 'object', ...objectKeywords(args) };
 }
 
-/** The schema of what travels: the tool's own fields, and the envelope's `provenance` and `warnings`. */
-export function outputSchema(result: ObjectNode, provenance: Node): ObjectSchema {
+/**
+ * The schema of what travels: the tool's own fields, and the envelope's `provenance`, `warnings` and, where calls are
+ * journaled, `journaled`.
+ */
+export function outputSchema(result: ObjectNode, provenance: Node, journals = false): ObjectSchema {
   const own = objectKeywords(result);
   return {
     type: 'object',
@@ -30,10 +33,22 @@ export function outputSchema(result: ObjectNode, provenance: Node): ObjectSchema
         items: { type: 'string', description: 'One warning.' },
         description: 'What to know before reading the numbers; empty where there is nothing to say.',
       },
+      ...(journals && { journaled: JOURNALED }),
     },
-    required: [...((own['required'] as string[] | undefined) ?? []), 'provenance', 'warnings'],
+    required: [
+      ...((own['required'] as string[] | undefined) ?? []),
+      'provenance',
+      'warnings',
+      ...(journals ? ['journaled'] : []),
+    ],
   };
 }
+
+const JOURNALED: JsonSchema = {
+  type: 'boolean',
+  description:
+    'Whether this call was put on record; false where the answer is that of an equal earlier call.',
+};
 
 /** One field. */
 function wireSchema(node: Node, property?: Property): JsonSchema {

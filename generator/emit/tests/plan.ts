@@ -30,6 +30,7 @@ export function contractPlan(tool: Tool) {
     bounds: planBounds(tool) satisfies BoundCase[],
     defaults: planDefaults(tool),
     deferred: planDeferred(tool),
+    journal: planJournal(tool),
   };
 }
 
@@ -45,6 +46,15 @@ export function planDefaults(tool: Tool): { argument: string; value: JsonValue; 
   return tool.arguments.properties.flatMap(({ name, default: value }) => {
     return value === undefined ? [] : [{ argument: name, value, call: withoutArgument(base, name) }];
   });
+}
+
+/** The call whose place on record is looked at; undefined where calls journal nothing. */
+export function planJournal(tool: Tool): { memoized: boolean; force?: string; call: Call } | undefined {
+  const { journals } = tool.effects;
+  const call = baseCall(tool);
+  if (journals === undefined || call === undefined) return undefined;
+  const { memoized, force } = journals;
+  return { memoized, ...(force !== undefined && { force }), call };
 }
 
 /** Each withheld parameter, with a valid call that it is added to. */

@@ -24,12 +24,18 @@ const filesOf = memoize((tool: Tool) => [planFile(tool), testFile(tool)]);
 function planFile(tool: Tool): OutputFile {
   const base = baseCall(tool);
   const key = canonicalJson(base);
-  const { bounds, defaults, deferred, ...rest } = contractPlan(tool);
+  const { bounds, defaults, deferred, journal, ...rest } = contractPlan(tool);
   const sharing = <Case extends { readonly call: Call }>(cases: readonly Case[]) =>
     cases.map((item) => (canonicalJson(item.call) === key ? { ...item, call: code`base` } : item));
-  const plan = { ...rest, bounds: sharing(bounds), defaults: sharing(defaults), deferred: sharing(deferred) };
-  const shared = [...plan.bounds, ...plan.defaults, ...plan.deferred].some(
-    (item) => !('arguments' in item.call),
+  const plan = {
+    ...rest,
+    bounds: sharing(bounds),
+    defaults: sharing(defaults),
+    deferred: sharing(deferred),
+    journal: journal && sharing([journal])[0],
+  };
+  const shared = [...plan.bounds, ...plan.defaults, ...plan.deferred, plan.journal].some(
+    (item) => item !== undefined && !('arguments' in item.call),
   );
   return sourceFile(
     `${testsOf(tool)}.plan.ts`,

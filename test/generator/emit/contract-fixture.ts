@@ -241,6 +241,7 @@ const server: Server = {
   metaPrefix: 'org.example',
   services: { module: 'src/services.ts', exportName: 'Services' },
   provenance: 'Provenance',
+  stores: [],
   toolsets: [{ name: 'demo', title: 'Demonstration', description: 'Tools that weigh.' }],
   clients: [],
   environment: [

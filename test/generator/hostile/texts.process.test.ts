@@ -10,6 +10,7 @@ import { createServer } from '../../../runtime/server.ts';
 import { mcpResponder } from '../../../runtime/surfaces/mcp/requests.ts';
 import { sdkServer } from '../../../runtime/surfaces/mcp/sdk-server.ts';
 import { memoryCallLog } from '../../../runtime/testing/memory-call-log.ts';
+import { memoryJournal } from '../../../runtime/testing/memory-journal.ts';
 import { lineOf } from '../diagnostics/fixture-project.ts';
 import { writeProjects } from './compile.ts';
 import { liveHtml } from './html.ts';
@@ -85,6 +86,8 @@ async function listing(registry: string) {
     registry: module.registry,
     services: {},
     log: memoryCallLog(),
+    journal: memoryJournal(),
+    code: 'code-1',
     wallClock: () => new Date(0),
     newRunId: () => 'run',
     revision: null,

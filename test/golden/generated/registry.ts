@@ -14,6 +14,8 @@ import type { ReadLevelsHandler } from "./contract/read-levels/handler.ts";
 import { listing as readLevels } from "./contract/read-levels/listing.ts";
 import type { SmoothSeriesHandler } from "./contract/smooth-series/handler.ts";
 import { listing as smoothSeries } from "./contract/smooth-series/listing.ts";
+import type { TryWidthHandler } from "./contract/try-width/handler.ts";
+import { listing as tryWidth } from "./contract/try-width/listing.ts";
 import { server } from "./contract/server.ts";
 
 type Fits<Contract, Handler extends Contract> = Handler;
@@ -26,6 +28,7 @@ export type Handlers = [
   Fits<ListNotesHandler<Services>, typeof import("../src/handlers/list-notes.ts").handle>,
   Fits<ReadLevelsHandler<Services>, typeof import("../src/handlers/read-levels.ts").handle>,
   Fits<SmoothSeriesHandler<Services>, typeof import("../src/handlers/smooth-series.ts").handle>,
+  Fits<TryWidthHandler<Services>, typeof import("../src/handlers/try-width.ts").handle>,
 ];
 
 /** Gives a vocabulary's entries. One that reads no services need not take them. */
@@ -64,6 +67,11 @@ export const registry: Registry<Services> = {
       contract: async () => (await import("./contract/smooth-series/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/smooth-series.ts")).handle as never,
     },
+    {
+      listing: tryWidth,
+      contract: async () => (await import("./contract/try-width/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/try-width.ts")).handle as never,
+    },
   ],
   vocabularies: [
     {
@@ -86,5 +94,9 @@ export const registry: Registry<Services> = {
     },
   ],
   prompts: async () => (await import("./contract/prompts.ts")).prompts,
+  snapshot: async (services) => {
+    const name: (services: Services) => string | Promise<string> = (await import("../src/services.ts")).snapshot;
+    return name(services);
+  },
   provenance: async () => (await import("./contract/provenance/contract.ts")).provenance,
 };

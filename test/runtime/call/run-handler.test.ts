@@ -33,7 +33,18 @@ describe('runHandler', () => {
       kind: 'returned',
       result: { name: 'state', drawn: expect.any(Number) },
       provenance: { asOf: null },
+      entries: [],
     });
+  });
+
+  test('what is journaled has ids of the run, in order', async () => {
+    const end = await run((_args, call) => {
+      call.provenance({ asOf: null });
+      return [call.journal({ width: 1 } as never), call.journal({ width: 2 } as never)];
+    });
+    const ids = [`${surroundings.runId}.1`, `${surroundings.runId}.2`];
+    const entries = ids.map((id, index) => ({ id, entry: { width: index + 1 } }));
+    expect(end).toMatchObject({ result: ids, entries });
   });
 
   test('gives a refusal its declared words', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallRecord } from '../../../runtime/journal/call-log.ts';
 import { replay } from '../../../runtime/replay/replay.ts';
-import { addUp, fixtureTool, object, storeDraw, throwingTool } from '../fixture-registry.ts';
+import { addUp, fixtureTool, object, storeDraw, throwingTool, tryWidth } from '../fixture-registry.ts';
 import { type FixtureServer, fixtureServer } from '../fixture-server.ts';
 
 /** What the tool below gives; a test changes it between the call and its replay. */
@@ -49,6 +49,25 @@ test('the clock and the seed of the call are those of the log', async () => {
   const { record } = await recorded('reading', {});
   const later = fixtureServer({ wallClock: () => new Date('2030-01-01T00:00:00Z') }, tools);
   expect(await again(later, record)).toMatchObject({ verdict: 'same' });
+});
+
+test('a replay of what is put on record is computed, and leaves no trace there', async () => {
+  const computed: number[] = [];
+  const fixture = fixtureServer({}, [tryWidth(computed)]);
+  const { record } = await recorded('try_width', { width: 3 }, fixture);
+  const { record: remembered } = await recorded('try_width', { width: 3 }, fixture);
+  expect(remembered.finished!.outcome).toBe('remembered');
+  for (const run of [record, remembered]) {
+    expect(await again(fixture, run)).toMatchObject({ verdict: 'same', changed: [] });
+  }
+  expect(computed).toEqual([3, 3, 3]);
+  expect(fixture.journal.entries.map(({ id }) => id)).toEqual(['run-1.1']);
+  expect(fixture.log.finishedRows.map(({ outcome }) => outcome)).toEqual([
+    'result',
+    'remembered',
+    'result',
+    'result',
+  ]);
 });
 
 test('a result that differs is told by its first differing field, beside what has changed', async () => {

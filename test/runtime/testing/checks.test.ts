@@ -7,10 +7,11 @@ import {
   checkDeferred,
   checkExample,
   checkGuarantee,
+  checkJournal,
   checkReach,
   checkRefusal,
 } from '../../../runtime/testing/checks.ts';
-import { addUp, type FixtureServices, fixtureRegistry, fixtureTool } from '../fixture-registry.ts';
+import { addUp, type FixtureServices, fixtureRegistry, fixtureTool, tryWidth } from '../fixture-registry.ts';
 import { addUpPlan, fixtures, planned } from './fixture-plan.ts';
 
 const sound: Bench<FixtureServices> = { tool: 'add_up', registry: fixtureRegistry(), fixtures };
@@ -122,5 +123,50 @@ describe('calls of a guarantee', () => {
     ];
     const guarantee = { says: '', calls, cel: '', check: () => true };
     await expect(checkGuarantee(sound, guarantee)).rejects.toThrow('no earlier answer has first.result.no');
+  });
+});
+
+describe('what goes on record', () => {
+  const bench = (journal: Parameters<typeof tryWidth>[1] = {}): Bench<FixtureServices> => ({
+    tool: 'try_width',
+    registry: fixtureRegistry([tryWidth([], journal)]),
+    fixtures,
+  });
+  const plan = { memoized: true, force: 'anew', call: planned({ width: 3 }) };
+
+  test('passes where an equal call is recalled and a forced one is not', async () => {
+    await expect(checkJournal(bench(), plan)).resolves.toBeUndefined();
+    await expect(
+      checkJournal(bench({ memoized: false }), { memoized: false, call: plan.call }),
+    ).resolves.toBeUndefined();
+  });
+
+  test.each<[string, Bench<FixtureServices>, typeof plan, RegExp]>([
+    [
+      'an equal call is recorded again',
+      bench({ memoized: false }),
+      plan,
+      /whether an equal call is put on record/,
+    ],
+    [
+      'what forces a call tells calls apart',
+      bench({ force: 'unit' }),
+      plan,
+      /an equal call after anew has another answer/,
+    ],
+    [
+      'the call is refused',
+      bench(),
+      { ...plan, call: planned({ width: 0 }) },
+      /not put on record: There is no width/,
+    ],
+    [
+      'nothing is put on record',
+      { ...sound },
+      { ...plan, call: addUpPlan.examples[0]!.call },
+      /its answer says so/,
+    ],
+  ])('fails where %s', async (_, broken, journal, message) => {
+    await expect(checkJournal(broken, journal)).rejects.toThrow(message);
   });
 });

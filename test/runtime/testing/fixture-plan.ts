@@ -62,3 +62,21 @@ export const parity: ContractPlan['guarantees'][number] = {
     return new Set(texts).size === 2;
   },
 };
+
+/** One promise that every surface recalls what another one put on record. */
+export const recalled: ContractPlan['guarantees'][number] = {
+  says: 'Whichever surface an equal call comes over, it is on record once.',
+  calls: (['mcp', 'http', 'command', 'call'] as const).map((via) => ({
+    name: via,
+    call: planned({ width: 3 }, via),
+  })),
+  cel: 'the first is journaled, the others equal',
+  check: (answers: CheckedAnswers) => {
+    const [first, ...others] = Object.values(answers);
+    const equal = others.every(
+      ({ result, warnings, journaled }) =>
+        !journaled && JSON.stringify([result, warnings]) === JSON.stringify([first!.result, first!.warnings]),
+    );
+    return first!.journaled && equal;
+  },
+};

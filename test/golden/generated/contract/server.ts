@@ -6,7 +6,7 @@ export const server: ServerContract = {
   name: "golden",
   title: "Golden",
   version: "1.2.0",
-  summary: "Six small tools that between them have one of everything.",
+  summary: "Seven small tools that between them have one of everything.",
   instructions: "Read the warnings before the numbers.",
   metaPrefix: "dev.example",
   toolsets: [

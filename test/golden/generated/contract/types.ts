@@ -45,6 +45,20 @@ export interface Reading {
 export type Share = number
 
 /**
+ * One choice that was tried.
+ */
+export interface Trial {
+  /**
+   * The width that was tried. Unit: days.
+   */
+  width: number
+  /**
+   * What it came to. Unit: metres.
+   */
+  error: number
+}
+
+/**
  * Arguments of class, defaults applied.
  */
 export interface ClassArguments {
@@ -260,4 +274,32 @@ export interface SmoothSeriesResult {
    * A part of a whole. Null when: there is one mean.
    */
   spread: Share | null
+}
+
+/**
+ * Arguments of try_width, defaults applied.
+ */
+export interface TryWidthArguments {
+  /**
+   * The width to try. Unit: days.
+   */
+  width: number
+  /**
+   * Tries it again where it was tried before.
+   */
+  anew: boolean
+}
+
+/**
+ * Result of try_width.
+ */
+export interface TryWidthResult {
+  /**
+   * The entry in the ledger.
+   */
+  trial: string
+  /**
+   * Root mean square of what was left. Unit: metres.
+   */
+  error: number
 }

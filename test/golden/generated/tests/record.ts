@@ -8,9 +8,10 @@ import { plan as keepNote } from "./keep-note.plan.ts";
 import { plan as listNotes } from "./list-notes.plan.ts";
 import { plan as readLevels } from "./read-levels.plan.ts";
 import { plan as smoothSeries } from "./smooth-series.plan.ts";
+import { plan as tryWidth } from "./try-width.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
-await runRecorder([class_, convertLength, keepNote, listNotes, readLevels, smoothSeries], {
+await runRecorder([class_, convertLength, keepNote, listNotes, readLevels, smoothSeries, tryWidth], {
   registry,
   fixtures,
   recordings: new URL("../../recordings/", import.meta.url),

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "keep_note",
   title: "Keep a note",
   toolset: "stored",
-  description: "Keeps a note about a station.\n\nA call may overwrite or remove what is stored; it is logged. An equal call made again changes nothing more. Over HTTP it needs a token of the tier writer.",
+  description: "Keeps a note about a station.\n\nA call writes a note and may overwrite or remove what is stored; it is logged. An equal call made again changes nothing more. Over HTTP it needs a token of the tier writer.",
   inputSchema: {
     type: "object",
     properties: {
@@ -54,7 +54,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "3dbb56a9edec392542d6fc859be8d1b82f50328a5f637e63fb55ab8cb7c434c4",
+  digest: "c1ecf05e2be0d7d84a873f94c6ff0f2f42ba3aeebff454b52cec9c6645686a82",
   http: { method: "POST", path: "/api/v1/notes" },
   switches: ["writes"],
   access: "writer",

@@ -1,0 +1,48 @@
+import type { ToolContract, ToolListing } from '../contract.ts';
+import { canonicalJson, resultDigest, sha256 } from '../digest.ts';
+import type { Journal, Remembered } from '../journal/journal.ts';
+import type { PlainObject } from './plain-object.ts';
+import type { Ending } from './record-finish.ts';
+import type { CallSettings } from './settings.ts';
+
+/** What an answer is remembered under. */
+export interface Memo {
+  readonly key: string;
+  /** The caller wants it computed and recorded anew. */
+  readonly forced: boolean;
+}
+
+/**
+ * The memo of a call whose tool declares one. Equal are calls of one tool with the same arguments, defaults applied,
+ * on the same contract, code, data and seed. Rejects where the data can't be told.
+ */
+export async function memoOf<Services>(
+  { code, snapshot }: Pick<CallSettings<Services>, 'code' | 'snapshot'>,
+  { name, digest }: Pick<ToolListing, 'name' | 'digest'>,
+  { journal }: Pick<ToolContract, 'journal'>,
+  args: PlainObject,
+  seed: number,
+): Promise<Memo | undefined> {
+  if (journal?.memoized !== true) return undefined;
+  if (snapshot === undefined)
+    throw new Error(`${name} is memoized, and nothing names the data of its answers`);
+  const { force } = journal;
+  const asked = Object.fromEntries(Object.entries(args).filter(([argument]) => argument !== force));
+  const key = sha256(canonicalJson([name, asked, digest, code, await snapshot(), seed]));
+  return { key, forced: force !== undefined && args[force] === true };
+}
+
+/** The answer of an equal earlier call, unless the caller forces another one. */
+export async function recall(journal: Journal, { key, forced }: Memo): Promise<Remembered | undefined> {
+  return forced ? undefined : journal.recall(key);
+}
+
+/** The answer of an earlier call, whole: its provenance says which call computed it, and when. */
+export function recalledEnding(
+  { runId, clock, result, provenance, warnings }: Remembered,
+  warn: (text: string) => void,
+): Ending {
+  for (const text of warnings) warn(text);
+  const recalled = { runId, clock };
+  return { kind: 'result', result, digest: resultDigest(result), provenance, journaled: false, recalled };
+}
