@@ -6,11 +6,13 @@ const usage = `Usage: toolwright COMMAND
   gen [--check] [--stats]   bring generated/ up to date with specs/; --check only says how it differs
   check                     findings, drift and agreement with the code; changes nothing
   lint [--today YYYY-MM-DD] findings of the specs alone; with a day, also the pages to be checked again by then
+  show TOOL                 a tool's contract, each fact with the file and line that it comes from
+  scaffold [TOOL...]        write the handlers that are missing, of the tools named or of all
   tokens                    what each tool costs those who read the list, piece by piece
   docs                      render the generated pages and the guides into dist/site/
   explain CODE              what a finding means, and what to do about it
 
-  --format human|json|github   how findings are printed (gen, check, lint); tokens takes human and json
+  --format human|json|github   how findings are printed (gen, check, lint); show and tokens take human and json
 
 Exit status: 0 done, 1 findings or drift, 2 wrong command line.
 `;
@@ -32,6 +34,10 @@ export async function run(words: readonly string[], root: string, terminal: Term
       return (await import('./commands/lint.ts')).lint(root, today, format, terminal);
     case 'tokens':
       return (await import('./commands/tokens.ts')).tokens(root, format, terminal);
+    case 'show':
+      return (await import('./commands/show.ts')).showTool(root, operands[0]!, format, terminal);
+    case 'scaffold':
+      return (await import('./commands/scaffold.ts')).scaffold(root, operands, terminal);
     case 'docs':
       return (await import('./commands/docs.ts')).docs(root, terminal);
     case 'explain':
@@ -43,7 +49,17 @@ export async function run(words: readonly string[], root: string, terminal: Term
 }
 
 /** How many operands each command takes. */
-const commands = { gen: 0, check: 0, lint: 0, tokens: 0, docs: 0, explain: 1, help: 0 } as const;
+const commands = {
+  gen: 0,
+  check: 0,
+  lint: 0,
+  show: 1,
+  scaffold: 'any',
+  tokens: 0,
+  docs: 0,
+  explain: 1,
+  help: 0,
+} as const;
 
 interface CommandLine {
   readonly command: keyof typeof commands;
@@ -70,11 +86,13 @@ function parse(words: readonly string[]): CommandLine | string {
     });
     const [command = 'help', ...operands] = values.help ? [] : positionals;
     if (!isCommand(command)) return `There is no command ${command}.`;
-    if (operands.length !== commands[command]) return `${command} takes ${commands[command]} operand(s).`;
+    const count = commands[command];
+    if (count !== 'any' && operands.length !== count) return `${command} takes ${count} operand(s).`;
     const format = formats.find((known) => known === values.format);
     if (format === undefined) return `--format takes one of ${formats.join(', ')}.`;
     if (command !== 'gen' && (values.check || values.stats)) return '--check and --stats belong to gen.';
-    if (command === 'tokens' && format === 'github') return 'tokens has no findings to show as annotations.';
+    if (format === 'github' && (command === 'show' || command === 'tokens'))
+      return `${command} has no findings to show as annotations.`;
     const { check, stats, today } = values;
     if (today !== undefined && command !== 'lint') return '--today belongs to lint.';
     if (today !== undefined && !isDay(today)) return '--today takes a day, YYYY-MM-DD.';

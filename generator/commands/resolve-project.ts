@@ -9,6 +9,8 @@ export interface ResolvedProject {
   readonly resolved: Resolved | undefined;
   readonly findings: readonly Diagnostic[];
   readonly specs: readonly SourceFile[];
+  /** Text of a module of the project; undefined where there is no such file. */
+  readonly moduleText: (path: string) => string | undefined;
 }
 
 /** What the specs of a project on disk say; nothing is generated. */
@@ -18,5 +20,5 @@ export async function resolveProject(root: string): Promise<ResolvedProject> {
   const stage = <T>(_: string, work: () => T): T => work();
   const input = { specs, moduleText, readLiveDefaults, stage };
   const resolved = await resolveSpecs(input, (finding) => findings.push(finding));
-  return { resolved, findings, specs };
+  return { resolved, findings, specs, moduleText };
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { Place } from './place.ts';
+import { printable } from './printable.ts';
 import type { Severity } from './table.ts';
 
 /** Text of the files that findings point into, by path. */
@@ -76,9 +77,4 @@ function summary(findings: readonly Diagnostic[]): string {
 
 function counted(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** Control characters and direction marks could repaint a terminal; each becomes one visible character. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\u00b7');
 }

@@ -1,4 +1,5 @@
 import { codeCodes } from './codes/code.ts';
+import { commandCodes } from './codes/command.ts';
 import { expressionCodes } from './codes/expression.ts';
 import { lintCodes } from './codes/lint.ts';
 import { clientLintCodes } from './codes/lint-clients.ts';
@@ -22,7 +23,7 @@ export interface Definition {
 
 /**
  * Every finding the generator can report, by code. The hundreds digit is the stage: 1 load, 2 schema, 3 resolve,
- * 4 expressions, 5 lint, 6 write, 7 agreement with the code.
+ * 4 expressions, 5 lint, 6 write, 7 agreement with the code, 9 what a command was asked for.
  */
 export const table = {
   ...loadCodes,
@@ -34,6 +35,7 @@ export const table = {
   ...policyLintCodes,
   ...writeCodes,
   ...codeCodes,
+  ...commandCodes,
 } as const;
 
 export type Code = Extract<keyof typeof table, string>;

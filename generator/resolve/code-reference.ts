@@ -34,15 +34,28 @@ export function resolveReference(
  * passes on with `export *` is not seen.
  */
 export function exportedNames(text: string): string[] {
+  return exportsOf(text).map(({ name }) => name);
+}
+
+/** The line, from 1, on which a module's text exports a name; 1 where it is not seen to. */
+export function exportLine(text: string, name: string): number {
+  return exportsOf(text).find((found) => found.name === name)?.line ?? 1;
+}
+
+function exportsOf(text: string): { readonly name: string; readonly line: number }[] {
   const code = withoutComments(text);
+  const lineAt = (index: number) => code.slice(0, index).split('\n').length;
   const declared = code.matchAll(
     /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:const|let|var|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/gm,
   );
-  const lists = code.matchAll(/^export\s+(?:type\s+)?\{([^}]*)\}/gm);
-  const listed = [...lists].flatMap(([, list = '']) =>
-    list.split(',').map((entry) => /([\w$]+)\s*$/.exec(entry)?.[1] ?? ''),
+  const lists = code.matchAll(/^(export\s+(?:type\s+)?\{)([^}]*)\}/gm);
+  const listed = [...lists].flatMap(({ index, 1: start = '', 2: list = '' }) =>
+    [...list.matchAll(/([\w$]+)\s*(?:,|$)/g)].map((entry) => ({
+      name: entry[1]!,
+      line: lineAt(index + start.length + entry.index),
+    })),
   );
-  return [...[...declared].map(([, name = '']) => name), ...listed].filter((name) => name !== '');
+  return [...[...declared].map(({ index, 1: name = '' }) => ({ name, line: lineAt(index) })), ...listed];
 }
 
 /** True where the module loads another one. */
@@ -56,6 +69,9 @@ export function importsSomething(text: string): boolean {
   );
 }
 
+/** The same lines, those of comments empty. */
 function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/^[^\S\n]*\/\/.*$/gm, '');
 }

@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Server } from '../model/contract.ts';
+import { placeOf } from './place-of.ts';
 import type { Sources } from './sources.ts';
 
 /** Where hand-written code lives. */
@@ -71,10 +72,4 @@ function isEnvironment(node: Node | undefined): boolean {
     return /\bProcessEnv\b/.test(declaration.getTypeNode()?.getText() ?? '');
   }
   return Node.isVariableDeclaration(declaration) && isEnvironment(declaration.getInitializer());
-}
-
-function placeOf(node: Node, file: string): Place {
-  const start = node.getSourceFile().getLineAndColumnAtPos(node.getStart());
-  const end = node.getSourceFile().getLineAndColumnAtPos(node.getEnd());
-  return { file, line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }

@@ -1,10 +1,16 @@
+import { SyntaxKind } from 'ts-morph';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { handlerModule } from '../emit/contract/paths.ts';
 import type { Tool } from '../model/contract.ts';
+import { unfinished } from '../scaffold/unfinished.ts';
 import { readsOf } from './argument-reads.ts';
+import { placeOf } from './place-of.ts';
 import { exportedFunction, type Sources } from './sources.ts';
 
-/** T701, T702: a tool without a handler, and arguments that its handler never reads; what forces a call is the runtime's to read. */
+/**
+ * T701, T702, T709: a tool without a handler, arguments that it never reads, and one that is not written yet. What forces a
+ * call is the runtime's to read.
+ */
 export function handlerParity(tool: Tool, sources: Sources): Diagnostic[] {
   const module = handlerModule(tool);
   const file = sources.file(module);
@@ -16,7 +22,14 @@ export function handlerParity(tool: Tool, sources: Sources): Diagnostic[] {
   if (handle === undefined) return [];
   const reads = readsOf(handle);
   const force = tool.effects.journals?.force;
-  return tool.arguments.properties
-    .filter(({ name }) => reads !== 'all' && !reads.has(name) && name !== force)
-    .map(({ name, place }) => diagnostic('T702', place, { module, argument: name }));
+  const unread = tool.arguments.properties.filter(
+    ({ name }) => reads !== 'all' && !reads.has(name) && name !== force,
+  );
+  return [
+    ...unread.map(({ name, place }) => diagnostic('T702', place, { module, argument: name })),
+    ...handle
+      .getDescendantsOfKind(SyntaxKind.ThrowStatement)
+      .filter((statement) => statement.getText().includes(`\`${unfinished(tool)}`))
+      .map((statement) => diagnostic('T709', placeOf(statement, module), { tool: tool.name })),
+  ];
 }

@@ -7,7 +7,7 @@ export const codeCodes = {
     title: 'Tool without a handler',
     message: 'the tool {tool} has no handler: {module} does not export `handle`',
     cause: 'A tool is its spec and a handler; the registry imports the handler by this path.',
-    fix: 'Write the module with `export const handle: Handler = ...`, typed by the generated contract.',
+    fix: 'Run `toolwright scaffold`, which writes the module with its generated type, and write what it computes.',
   },
   T702: {
     severity: 'error',
@@ -58,5 +58,12 @@ export const codeCodes = {
     message: 'which environment variable is read here is only known at run time',
     cause: 'Such a read can name a variable that no page speaks of.',
     fix: 'Read each variable by its name, as in `environment["APP_HOME"]`.',
+  },
+  T709: {
+    severity: 'error',
+    title: 'Handler that is not written',
+    message: 'the handler of {tool} is scaffolded and not written: every call ends here',
+    cause: '`toolwright scaffold` wrote it to begin with; what a call gives is for a person to say.',
+    fix: 'Write what it computes in place of this line; the comments above it say what is left to do.',
   },
 } as const satisfies Record<string, Definition>;

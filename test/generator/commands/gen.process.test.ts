@@ -1,31 +1,9 @@
 import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '../../../generator/cli.ts';
 import { readFiles } from '../../../generator/commands/project.ts';
 import { withProject } from '../diagnostics/fixture-project.ts';
-
-interface Run {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function toolwright(root: string, ...words: string[]): Promise<Run> {
-  let out = '';
-  let err = '';
-  const status = await run(words, root, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    color: false,
-    now: () => 0,
-  });
-  return { status, out, err };
-}
+import { toolwright } from '../run-toolwright.ts';
 
 const spec = 'specs/tools/demo/weigh_rows.yaml';
 

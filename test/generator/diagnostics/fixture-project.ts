@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateProject } from '../../../generator/commands/generate-project.ts';
+import { namedTool } from '../../../generator/commands/named-tool.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Emitter } from '../../../generator/emit/emitter.ts';
 import { emit } from '../../../generator/emit.ts';
@@ -30,6 +31,8 @@ interface Case {
   readonly copies?: { readonly of: string; readonly count: number };
   /** The day that pages are held against. */
   readonly today?: string;
+  /** The tool that a command names. */
+  readonly named?: string;
   /** `file:line:column CODE message`, and the suggestion after an arrow. */
   readonly findings: readonly string[];
 }
@@ -82,8 +85,9 @@ export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
     const input = { contract, digests: new Map(), recordings: new Map() };
     await emit(emitters, input, (_, run) => run(), report);
   } else checkCode(contract, root, report);
-  const { today } = JSON.parse(readText(root, 'case.json') ?? '{}') as Partial<Case>;
+  const { today, named } = JSON.parse(readText(root, 'case.json') ?? '{}') as Partial<Case>;
   if (today !== undefined) found.push(...stalePages(contract, today));
+  if (named !== undefined) namedTool(named, contract, report);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportedNames, importsSomething } from '../../../generator/resolve/code-reference.ts';
+import { exportedNames, exportLine, importsSomething } from '../../../generator/resolve/code-reference.ts';
 
 test.each([
   ['export const A = 1;\nexport let b = 2;', ['A', 'b']],
@@ -23,4 +23,13 @@ test.each([
   ["export const from = 'import';", false],
 ])('%j loads another module: %s', (text, expected) => {
   expect(importsSomething(text)).toBe(expected);
+});
+
+test.each([
+  ['export const A = 1;\nexport let b = 2;', 'b', 2],
+  ['/*\nexport const A = 0;\n*/\n// export const A = 0;\nexport const A = 1;', 'A', 5],
+  ['const a = 1;\nexport {\n  b as c,\n  a,\n};', 'a', 4],
+  ['export const A = 1;', 'B', 1],
+])('%j exports %s on line %i', (text, name, line) => {
+  expect(exportLine(text, name)).toBe(line);
 });
