@@ -45,9 +45,13 @@ test('every command it names is a target or a bin', () => {
 });
 
 test('the guides render', () => {
-  const pages = ['architecture', 'decisions', 'portability', 'sample-data'].map((name) => ({
-    file: `docs/${name}.md`,
-    markdown: read(`docs/${name}.md`),
-  }));
+  const pages = [
+    'architecture',
+    'decisions',
+    'portability',
+    'sample-data',
+    'testing-handlers',
+    'typed-client',
+  ].map((name) => ({ file: `docs/${name}.md`, markdown: read(`docs/${name}.md`) }));
   expect(renderSite({ title: '', template: '{{{html}}}', pages, assets: {} })).toHaveLength(2 * pages.length);
 });

@@ -1,3 +1,4 @@
+import { client } from './client.ts';
 import { contract } from './contract/contract.ts';
 import { editorSchema } from './editor-schema.ts';
 import type { Emitter } from './emitter.ts';
@@ -8,4 +9,13 @@ import { tests } from './tests/tests.ts';
 import { types } from './types.ts';
 
 /** Everything that is generated, in the order it is told to a reader; emitters know nothing of each other. */
-export const emitters: readonly Emitter[] = [types, contract, registry, pages, tests, editorSchema, lock];
+export const emitters: readonly Emitter[] = [
+  types,
+  contract,
+  registry,
+  client,
+  pages,
+  tests,
+  editorSchema,
+  lock,
+];

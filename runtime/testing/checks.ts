@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { JsonObject } from '../answer.ts';
 import type { Registry } from '../contract.ts';
-import type { ObservedAnswer } from './observed-answer.ts';
+import { type ObservedAnswer, observe } from './observed-answer.ts';
 import type { ContractPlan, PlannedCall } from './plan.ts';
 import type { Recording } from './recording.ts';
 import { type Fixtures, openSession, type Session } from './session.ts';
@@ -25,7 +25,7 @@ export async function callFresh<Services>(
   seed?: number,
 ): Promise<ObservedAnswer> {
   const session = await openSession(bench.registry, bench.fixtures, planned.fixture);
-  return session.call(bench.tool, planned, seed);
+  return observe(await session.call(bench.tool, planned, seed));
 }
 
 /** An example gives today what its recording shows, to the last digit. */
@@ -65,10 +65,8 @@ export async function checkGuarantee<Services>(
     const session =
       sessions.get(call.fixture) ?? (await openSession(bench.registry, bench.fixtures, call.fixture));
     sessions.set(call.fixture, session);
-    answers[name] = await session.call(bench.tool, {
-      ...call,
-      arguments: substitute(call.arguments, answers),
-    });
+    const filled = { ...call, arguments: substitute(call.arguments, answers) };
+    answers[name] = observe(await session.call(bench.tool, filled));
   }
   if (guarantee.check(answers)) return;
   assert.fail(`${guarantee.cel}\ndoes not hold for\n${JSON.stringify(answers, withoutTravelled, 2)}`);
@@ -130,18 +128,19 @@ export async function checkJournal<Services>(
   { memoized, force, call }: NonNullable<ContractPlan['journal']>,
 ): Promise<void> {
   const session = await openSession(registry, fixtures, call.fixture);
-  const first = await session.call(tool, call);
+  const ask = async (planned: PlannedCall) => observe(await session.call(tool, planned));
+  const first = await ask(call);
   assert.ok(
     first.journaled,
     `the call was not put on record: ${first.refusal?.reason ?? 'its answer says so'}`,
   );
-  const again = await session.call(tool, call);
+  const again = await ask(call);
   assert.equal(again.journaled, !memoized, 'whether an equal call is put on record');
   if (memoized) assert.deepEqual(asJson(again.result), asJson(first.result));
   if (force === undefined) return;
-  const forced = await session.call(tool, withArgument(call, force, true));
+  const forced = await ask(withArgument(call, force, true));
   assert.ok(forced.journaled, `${force} did not put the call on record anew`);
-  const after = await session.call(tool, call);
+  const after = await ask(call);
   assert.deepEqual(
     asJson(after.result),
     asJson(forced.result),

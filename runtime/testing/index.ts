@@ -1,3 +1,4 @@
+export { callTool, type TestCall } from './call-tool.ts';
 export { type ContractTestSetting, contractTests } from './contract-tests.ts';
 export { type MemoryCallLog, memoryCallLog } from './memory-call-log.ts';
 export { type MemoryJournal, memoryJournal } from './memory-journal.ts';

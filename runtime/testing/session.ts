@@ -1,10 +1,12 @@
 import { own } from '../access/access.ts';
 import type { CallRequest } from '../call/settings.ts';
+import type { UntypedAnswer } from '../client/answer.ts';
+import { CallFault } from '../client/transport.ts';
 import type { Registry } from '../contract.ts';
 import { createServer } from '../server.ts';
 import { memoryCallLog } from './memory-call-log.ts';
 import { memoryJournal } from './memory-journal.ts';
-import { type ObservedAnswer, observeAnswer } from './observed-answer.ts';
+import { answerOf } from './observed-answer.ts';
 import type { PlannedCall } from './plan.ts';
 import { callOverCommand } from './via-command.ts';
 import { callOverHttp } from './via-http.ts';
@@ -21,20 +23,22 @@ export interface Session {
    * Makes a planned call on this session's state. Rejects where it ends in a fault, with what went wrong
    * inside.
    */
-  readonly call: (tool: string, planned: PlannedCall, seed?: number) => Promise<ObservedAnswer>;
+  readonly call: (tool: string, planned: PlannedCall, seed?: number) => Promise<UntypedAnswer>;
 }
 
 /**
- * Fresh state of a fixture and a server on it: fixed clock, run ids `run-1`, `run-2`, ..., the call log in
+ * Fresh state of a fixture and a server on it: the clock fixed, run ids `run-1`, `run-2`, ..., the call log in
  * memory, every switch on. State lives as long as the session.
  */
 export async function openSession<Services>(
   registry: Registry<Services>,
   fixtures: Fixtures<Services>,
   fixture: string,
+  clock: string = TEST_CLOCK,
 ): Promise<Session> {
   const open = Object.hasOwn(fixtures, fixture) ? fixtures[fixture] : undefined;
   if (open === undefined) throw new Error(`there is no fixture "${fixture}"`);
+  if (Number.isNaN(Date.parse(clock))) throw new Error(`${clock} is no instant`);
   let runs = 0;
   let lastFault: unknown;
   const server = createServer({
@@ -42,7 +46,7 @@ export async function openSession<Services>(
     services: await open(),
     log: memoryCallLog(),
     journal: memoryJournal(),
-    wallClock: () => new Date(TEST_CLOCK),
+    wallClock: () => new Date(clock),
     newRunId: () => `run-${++runs}`,
     revision: null,
     code: 'under test',
@@ -54,9 +58,11 @@ export async function openSession<Services>(
   return {
     call: async (tool, planned, seed) => {
       lastFault = undefined;
-      const observed = await carriers[planned.via](server, tool, planned.arguments, seed);
-      if (observed === 'fault') throw new Error(`${tool} ended in a fault`, { cause: lastFault });
-      return observed;
+      return carriers[planned.via](server, tool, planned.arguments, seed).catch((error: unknown) => {
+        throw error instanceof CallFault
+          ? new Error(`${tool} ended in a fault`, { cause: lastFault })
+          : error;
+      });
     },
   };
 }
@@ -66,13 +72,13 @@ type Carrier = (
   tool: string,
   args: PlannedCall['arguments'],
   seed: number | undefined,
-) => Promise<ObservedAnswer | 'fault'>;
+) => Promise<UntypedAnswer>;
 
 const carriers: Readonly<Record<PlannedCall['via'], Carrier>> = {
   call: async (server, tool, args, seed) => {
     const caller = { surface: 'call', client: null } as const;
     const request: CallRequest = { tool, arguments: args, caller, identify: own };
-    return observeAnswer(await server.call(seed === undefined ? request : { ...request, seed }));
+    return answerOf(await server.call(seed === undefined ? request : { ...request, seed }));
   },
   mcp: callOverMcp,
   http: callOverHttp,

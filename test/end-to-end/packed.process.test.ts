@@ -56,6 +56,23 @@ console.log(JSON.stringify(answer));
   });
 });
 
+test('the packed client calls what was generated', () => {
+  writeFileSync(
+    join(folder, 'client.ts'),
+    `import { overHttp } from 'toolwright-runtime/client';
+import { createClient, routes } from './generated/client.ts';
+
+const send = async (address, { body }) => new Response(JSON.stringify({ address, body, provenance: {}, warnings: [] }));
+const client = createClient(overHttp('http://here', routes, send as typeof fetch));
+console.log(JSON.stringify(await client.weighRows({ rows: [1, 2] })));
+`,
+  );
+  expect(JSON.parse(run(process.execPath, ['client.ts']))).toMatchObject({
+    kind: 'result',
+    result: { address: 'http://here/api/weigh', body: '{"rows":[1,2]}' },
+  });
+});
+
 test('they bring what was built, and no sources', () => {
   for (const name of ['toolwright', 'toolwright-runtime']) {
     const files = readdirSync(join(folder, 'node_modules', name), { recursive: true }).map(String);

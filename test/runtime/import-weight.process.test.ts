@@ -10,11 +10,14 @@ const script = `
   process.stdout.write(JSON.stringify(loaded));
 `;
 
-function packagesBehind(entry: string): string[] {
+function loadedBy(entry: string): string[] {
   const path = fileURLToPath(new URL(`../../runtime/${entry}`, import.meta.url));
   const args = ['--conditions=src', '--input-type=module', '-e', script, path];
-  const loaded = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[];
-  const names = loaded.flatMap((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[];
+}
+
+function packagesBehind(entry: string): string[] {
+  const names = loadedBy(entry).flatMap((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
   return [...new Set(names)].sort();
 }
 
@@ -28,4 +31,9 @@ test.each([
 
 test('importing the MCP surface loads no web server of ours', () => {
   expect(packagesBehind('surfaces/mcp/index.ts')).not.toContain('express');
+});
+
+test('the client loads nothing of the server', () => {
+  const folders = loadedBy('client/index.ts').map((url) => /\/runtime\/(.*)\/[^/]+$/.exec(url)?.[1] ?? url);
+  expect([...new Set(folders)]).toEqual(['client']);
 });

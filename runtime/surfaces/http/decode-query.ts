@@ -14,19 +14,6 @@ export function decodeQuery(shape: ObjectShape, query: URLSearchParams): Readonl
   return Object.fromEntries(members);
 }
 
-/**
- * The query string that `decodeQuery` reads back as the same arguments; null counts as absent and is left
- * out.
- */
-export function encodeQuery(shape: ObjectShape, args: Readonly<Record<string, unknown>>): string {
-  const members = Object.entries(args).filter(([, value]) => value !== null);
-  const encoded = members.map(([name, value]): [string, string] => {
-    const asText = typeof value === 'string' && isText(shape, name);
-    return [name, asText ? value : JSON.stringify(value)];
-  });
-  return new URLSearchParams(encoded).toString();
-}
-
 function isText(shape: ObjectShape, name: string): boolean {
   return shape.properties.find((property) => property.name === name)?.shape.type === 'string';
 }

@@ -1,4 +1,3 @@
 export { createHttpApp, type HttpAppOptions } from './app.ts';
-export { encodeQuery } from './decode-query.ts';
 export { LOOPBACK_HOSTS } from './guard.ts';
 export { type Listening, listen } from './listen.ts';

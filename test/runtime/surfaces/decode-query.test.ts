@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeQuery, encodeQuery } from '../../../runtime/surfaces/http/decode-query.ts';
+import { queryOf } from '../../../runtime/client/query.ts';
+import { decodeQuery } from '../../../runtime/surfaces/http/decode-query.ts';
 import { object } from '../fixture-registry.ts';
 
 const shape = object(
@@ -26,5 +27,5 @@ test.each([
   [{ text: '"5"', count: '5' }],
   [{ other: { nested: [null] } }],
 ])('%j comes back from the query it makes', (args) => {
-  expect(decodeQuery(shape, new URLSearchParams(encodeQuery(shape, args)))).toEqual(args);
+  expect(decodeQuery(shape, new URLSearchParams(queryOf(args, (name) => name === 'text')))).toEqual(args);
 });

@@ -1,0 +1,85 @@
+// @generated from specs by toolwright; edit the spec and run "make gen".
+
+import type * as wire from "toolwright-runtime/client";
+import type { AuditBacktestRefusals } from "./contract/audit-backtest/handler.ts";
+import type { CompareToHistoryRefusals } from "./contract/compare-to-history/handler.ts";
+import type * as types from "./contract/types.ts";
+
+/** The server's prefix in MCP's `_meta`, for `overMcp`. */
+export const metaPrefix = "dev.toolwright";
+
+/** The tools' HTTP routes, for `overHttp`. */
+export const routes: wire.Routes = {
+  audit_backtest: { method: "POST", path: "/api/v1/audit/backtest", texts: ["label"] },
+  compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode"] },
+};
+
+/** Arguments of audit_backtest; what has a default may be left out. */
+export type AuditBacktestInput = wire.Given<
+  types.AuditBacktestArguments,
+    | "periodsPerYear"
+    | "riskFreeAnnual"
+    | "cscvBlocks"
+>;
+
+/** How a call of audit_backtest ends. */
+export type AuditBacktestAnswer = wire.ToolAnswer<
+  types.Immutable<types.AuditBacktestResult>,
+  types.Immutable<types.Provenance>,
+  AuditBacktestRefusals,
+    | "INVALID_CSCV_BLOCKS"
+    | "INVALID_LABEL"
+    | "INVALID_MATRIX"
+    | "INVALID_PERIODS_PER_YEAR"
+    | "INVALID_RETURNS"
+    | "INVALID_RISK_FREE_ANNUAL"
+    | "INVALID_TRIALS"
+    | "INVALID_YEARS"
+    | "UNRANKABLE"
+    | "matrix-cell-not-finite"
+    | "matrix-too-large"
+>;
+
+/** Arguments of compare_to_history; what has a default may be left out. */
+export type CompareToHistoryInput = wire.Given<
+  types.CompareToHistoryArguments,
+    | "mode"
+    | "top_k"
+    | "recency_half_life_days"
+    | "backfill_weight"
+    | "dim_trust"
+    | "include_analogue_dates"
+>;
+
+/** How a call of compare_to_history ends. */
+export type CompareToHistoryAnswer = wire.ToolAnswer<
+  types.Immutable<types.CompareToHistoryResult>,
+  types.Immutable<types.Provenance>,
+  CompareToHistoryRefusals,
+    | "INVALID_BACKFILL_WEIGHT"
+    | "INVALID_DIM_TRUST"
+    | "INVALID_HORIZON"
+    | "INVALID_INCLUDE_ANALOGUE_DATES"
+    | "INVALID_MODE"
+    | "INVALID_RECENCY_HALF_LIFE_DAYS"
+    | "INVALID_SIGNALS_DICT"
+    | "INVALID_TOP_K"
+>;
+
+/** A method for each tool. A refusal is an answer; a fault rejects. */
+export interface Client {
+  /** What a Sharpe ratio is worth given the search behind it. */
+  readonly auditBacktest: (args: AuditBacktestInput, signal?: AbortSignal) => Promise<AuditBacktestAnswer>;
+  /** Match the latest day of a market history, or a hypothetical one, against the days before it and return what the market did next. */
+  readonly compareToHistory: (args?: CompareToHistoryInput, signal?: AbortSignal) => Promise<CompareToHistoryAnswer>;
+}
+
+/** A client whose calls go through a transport, such as `overMcp(...)` or `overHttp(...)`. */
+export function createClient(transport: wire.Transport): Client {
+  return {
+    auditBacktest: (args, signal) =>
+      transport.call("audit_backtest", args, signal) as Promise<never>,
+    compareToHistory: (args = {}, signal) =>
+      transport.call("compare_to_history", args, signal) as Promise<never>,
+  };
+}
