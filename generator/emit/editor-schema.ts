@@ -1,112 +1,71 @@
-import type { Contract } from '../model/contract.ts';
-import { refusalCode } from '../schema/forms.ts';
+import type { FileKind } from '../load/spec-file.ts';
 import { metaSchemas } from '../schema/meta-schemas.ts';
+import { forEditors } from './editor/for-editors.ts';
+import { knownNames, type Names } from './editor/known-names.ts';
+import { listOfNames, nameReferences, reference } from './editor/name-references.ts';
+import { shareRepeated } from './editor/share.ts';
+import { withSnippets } from './editor/snippets.ts';
 import type { Emitter } from './emitter.ts';
 import { jsonText } from './print/json.ts';
 import { generatedFrom } from './print/source-file.ts';
 import type { JsonSchema } from './schemas/json-schema.ts';
 
 /**
- * `generated/schema/`: the meta-schema of each kind of spec file as an editor loads it, which knows the names that
- * the specs define, so that it completes them and marks a misspelt one.
+ * `generated/schema/`: the meta-schema of each kind of spec file as an editor loads it. It knows the names that the
+ * specs define and what each means, and brings snippets; what editors do not know of is left out.
  */
 export const editorSchema: Emitter = {
   name: 'editor-schema',
   emit: ({ contract }) => {
     const names = knownNames(contract);
-    return Object.entries(metaSchemas()).map(([kind, metaSchema]) => {
-      const schema = withNames(metaSchema, names);
-      const used = JSON.stringify(schema);
-      const lists = [...names].filter(([list]) => used.includes(reference(list)));
-      const text = jsonText({
-        $comment: generatedFrom('specs'),
-        $schema: 'http://json-schema.org/draft-07/schema#',
-        ...schema,
-        definitions: {
-          ...(schema['definitions'] as JsonSchema | undefined),
-          ...Object.fromEntries(lists.map(([list, known]) => [list, { enum: known }])),
-        },
-      });
-      return { path: `generated/schema/${kind}.schema.json`, text: `${text}\n` };
-    });
+    return Object.keys(metaSchemas()).map((kind) => ({
+      path: `generated/schema/${kind}.schema.json`,
+      text: textOf(kind as FileKind, names),
+    }));
   },
 };
 
-/** Lists of names by what they name; an empty one is left out, since it would mark every name. */
-type Names = ReadonlyMap<string, readonly string[]>;
+/** What was written last of each kind, and of which names: most edits of a spec change none. */
+const lastTexts = new Map<FileKind, { readonly of: string; readonly text: string }>();
 
-function knownNames({ server, tools, glossary, types, groups, vocabularies, fixtures }: Contract): Names {
-  const named = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
-  const codes = [...server.refusals, ...tools.flatMap((tool) => tool.refusals)].map(({ code }) => code);
-  const lists: [string, readonly string[]][] = [
-    ['known_terms', named(glossary)],
-    ['known_types', named(types)],
-    ['known_groups', named(groups)],
-    ['known_vocabularies', named(vocabularies)],
-    ['known_toolsets', named(server.toolsets)],
-    ['known_fixtures', named(fixtures)],
-    ['known_switches', named(server.switches)],
-    ['known_stores', named(server.stores)],
-    ['known_tiers', named(server.access?.tiers ?? [])],
-    ['known_codes', [...new Set(codes)].sort()],
-  ];
-  return new Map(lists.filter(([, known]) => known.length > 0));
+function textOf(kind: FileKind, names: ReadonlyMap<string, Names>): string {
+  const { schema, lists } = outlinesOf(new Set(names.keys())).get(kind)!;
+  const used = lists.map((list) => [list, listOfNames(names.get(list)!)] as const);
+  const of = JSON.stringify(used);
+  const last = lastTexts.get(kind);
+  if (last?.of === of) return last.text;
+  const definitions = { ...(schema['definitions'] as object | undefined), ...Object.fromEntries(used) };
+  const text = `${jsonText({
+    $comment: generatedFrom('specs'),
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...schema,
+    ...(Object.keys(definitions).length > 0 && { definitions }),
+  })}\n`;
+  lastTexts.set(kind, { of, text });
+  return text;
 }
 
-/** Key of a spec -> the list of the names that can stand there. */
-const LIST_OF: Readonly<Record<string, string>> = {
-  term: 'known_terms',
-  with: 'known_terms',
-  glossary: 'known_terms',
-  use: 'known_types',
-  provenance: 'known_types',
-  valuesFrom: 'known_vocabularies',
-  keysFrom: 'known_vocabularies',
-  include: 'known_groups',
-  toolset: 'known_toolsets',
-  fixture: 'known_fixtures',
-  switches: 'known_switches',
-  httpSwitch: 'known_switches',
-  store: 'known_stores',
-  entry: 'known_types',
-  access: 'known_tiers',
-  loopback: 'known_tiers',
-  published: 'known_tiers',
-};
-
-function withNames(schema: JsonSchema, names: Names): JsonSchema {
-  const each = (part: unknown) => withNames(part as JsonSchema, names);
-  const members = Object.entries(schema).map(([keyword, part]) => {
-    if (MAPS.has(keyword)) {
-      const entries = Object.entries(part as Record<string, JsonSchema>);
-      return [
-        keyword,
-        Object.fromEntries(entries.map(([key, value]) => [key, named(key, each(value), names)])),
-      ];
-    }
-    if (LISTS.has(keyword)) return [keyword, (part as unknown[]).map(each)];
-    return [keyword, SCHEMAS.has(keyword) && typeof part === 'object' ? each(part) : part];
-  });
-  return Object.fromEntries(members);
+/** A schema but for the names, and the lists of names that it refers to. */
+interface Outline {
+  readonly schema: JsonSchema;
+  readonly lists: readonly string[];
 }
 
-const MAPS = new Set(['properties', 'definitions']);
-const LISTS = new Set(['oneOf', 'anyOf', 'allOf']);
-const SCHEMAS = new Set(['items', 'additionalProperties', 'if', 'then', 'else']);
+/** By the lists that there are: outlines depend on nothing else. */
+const outlines = new Map<string, ReadonlyMap<FileKind, Outline>>();
 
-function named(key: string, schema: JsonSchema, names: Names): JsonSchema {
-  // A tool may word codes of its own, so the known ones are offered and none is marked.
-  if (schema['pattern'] === refusalCode['pattern']) {
-    return names.has('known_codes') ? { ...schema, anyOf: [{ $ref: reference('known_codes') }, {}] } : schema;
+function outlinesOf(lists: ReadonlySet<string>): ReadonlyMap<FileKind, Outline> {
+  const key = [...lists].join();
+  const known = outlines.get(key);
+  if (known !== undefined) return known;
+  const addNames = nameReferences(lists);
+  const found = new Map<FileKind, Outline>();
+  for (const [kind, metaSchema] of Object.entries(metaSchemas()) as [FileKind, JsonSchema][]) {
+    const schema = shareRepeated(withSnippets(kind, addNames(forEditors(metaSchema))));
+    const text = JSON.stringify(schema);
+    const used = [...lists].filter((list) => text.includes(JSON.stringify(reference(list)).slice(1, -1)));
+    found.set(kind, { schema, lists: used });
   }
-  const list = Object.hasOwn(LIST_OF, key) ? LIST_OF[key] : undefined;
-  if (list === undefined || !names.has(list)) return schema;
-  if (schema['type'] === 'string') return { ...schema, allOf: [{ $ref: reference(list) }] };
-  return schema['type'] === 'array'
-    ? { ...schema, items: named(key, schema['items'] as JsonSchema, names) }
-    : schema;
-}
-
-function reference(list: string): string {
-  return `#/definitions/${list}`;
+  outlines.set(key, found);
+  return found;
 }

@@ -47,9 +47,9 @@ export function formed(form: string, pattern: string, description: string = form
   return { title: form, description, type: 'string', pattern };
 }
 
-/** One of a closed list of words. */
-export function oneOfWords(description: string, words: readonly string[]): JsonSchema {
-  return { description, type: 'string', enum: words };
+/** One of a closed list of words, each with what it means. */
+export function oneOfWords(description: string, words: Readonly<Record<string, string>>): JsonSchema {
+  return { description, type: 'string', enum: Object.keys(words), enumDescriptions: Object.values(words) };
 }
 
 /** A whole number, one at least. */

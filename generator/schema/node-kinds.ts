@@ -15,7 +15,8 @@ const number = (description: string): JsonSchema => ({ description, type: 'numbe
 
 /** A kind of value: the facts that can be stated of it wherever it stands. */
 export interface Kind {
-  readonly types: readonly string[];
+  /** The types of this kind, with what each is. */
+  readonly types: Readonly<Record<string, string>>;
   readonly title: string;
   readonly description: string;
   readonly facts: Properties;
@@ -26,7 +27,7 @@ export interface Kind {
 
 export const kinds: readonly Kind[] = [
   {
-    types: ['string'],
+    types: { string: 'Text.' },
     title: 'a string',
     description: 'Text.',
     facts: {
@@ -39,7 +40,7 @@ export const kinds: readonly Kind[] = [
     value: { type: 'string' },
   },
   {
-    types: ['number', 'integer'],
+    types: { number: 'A number.', integer: 'A whole number.' },
     title: 'a number',
     description: 'A number; an integer has no fraction.',
     facts: {
@@ -56,14 +57,14 @@ export const kinds: readonly Kind[] = [
     value: { type: ['number', 'string'] },
   },
   {
-    types: ['boolean'],
+    types: { boolean: 'True or false.' },
     title: 'a boolean',
     description: 'True or false.',
     facts: {},
     value: { type: 'boolean' },
   },
   {
-    types: ['array'],
+    types: { array: 'A list of values of one type.' },
     title: 'an array',
     description: 'A list of values of one type.',
     facts: {
@@ -76,7 +77,7 @@ export const kinds: readonly Kind[] = [
     needs: ['items'],
   },
   {
-    types: ['object'],
+    types: { object: 'Named values.' },
     title: 'an object',
     description: 'Named values. Closed: a key that is not declared is refused.',
     facts: {
@@ -92,10 +93,10 @@ export const kinds: readonly Kind[] = [
         else: definition('value'),
       },
       keysFrom: { ...snakeName, description: 'The vocabulary whose entry names are the allowed keys.' },
-      unknownKeys: oneOfWords(
-        'What becomes of a key that the vocabulary does not know: refused (the default), or ignored with a warning.',
-        ['refuse', 'warn'],
-      ),
+      unknownKeys: oneOfWords('What becomes of a key that the vocabulary does not know.', {
+        refuse: 'The call is refused, with the nearest known names. The default.',
+        warn: 'It is ignored, and a warning says so.',
+      }),
     },
     value: { type: 'object' },
   },

@@ -10,6 +10,8 @@ const everywhere: Properties = {
   unit: text('The unit, such as seconds or fraction per year.'),
 };
 
+const useProperty: JsonSchema = { ...typeName, description: 'Name of a type of types.yaml.' };
+
 const nouns: Readonly<Record<Position, string>> = {
   argument: 'argument',
   field: 'result field',
@@ -38,14 +40,17 @@ function nodeSchema(position: Position): JsonSchema {
     `a use of a type (${nouns[position]})`,
     "A type of types.yaml. Facts stated here stand over the type's own.",
     {
-      use: { ...typeName, description: 'Name of the type.' },
+      use: useProperty,
       ...everywhere,
       ...positionalFacts(position, {}),
     },
     ['use'],
   );
   return {
+    description: `The ${nouns[position]}: its type and what is known of it, or the shared type that it uses.`,
     type: 'object',
+    // Said here too, so that an editor offers it before it is chosen.
+    properties: { use: useProperty },
     if: { type: 'object', required: ['use'] },
     then: reference,
     else: { type: 'object', discriminator: { propertyName: 'type' }, oneOf: branches },

@@ -4,12 +4,12 @@ import { closed, type JsonSchema, mapOf, oneOfWords, type Properties, text } fro
 /** How a call of a test is made; without any of these keys a call is its arguments alone. */
 export const plannedCallProperties: Properties = {
   arguments: { description: 'The arguments of the call.', type: 'object' },
-  via: oneOfWords('The surface that the call goes through; `call` is the pipeline itself.', [
-    'call',
-    'mcp',
-    'http',
-    'command',
-  ]),
+  via: oneOfWords('The surface that the call goes through.', {
+    call: 'The steps of a call themselves, in the process of the test. The default.',
+    mcp: 'A client of the Model Context Protocol.',
+    http: "The tool's HTTP route.",
+    command: 'The command line.',
+  }),
   fixture: { ...propertyName, description: 'The prepared state of fixtures.yaml that the call starts from.' },
 };
 
@@ -18,7 +18,11 @@ export const refusalProperties: Properties = {
   params: mapOf(
     'What the reason is filled with, by name.',
     propertyName,
-    oneOfWords('The type of the parameter.', ['string', 'integer', 'number']),
+    oneOfWords('The type of the parameter.', {
+      string: 'Text.',
+      integer: 'A whole number.',
+      number: 'A number.',
+    }),
   ),
   reason: text('A sentence about the input; {name} stands for a parameter.'),
   recover: text('The way forward for the caller.'),

@@ -37,18 +37,18 @@ const switchSchema = closed(
   ['variable', 'description'],
 );
 
-export const clientNames = [
-  'anthropic',
-  'openai',
-  'azure-openai',
-  'gemini',
-  'claude-code',
-  'codex',
-  'copilot',
-  'cursor',
-  'vscode',
-  'windsurf',
-] as const;
+const clients = {
+  anthropic: "Anthropic's Messages API.",
+  openai: "OpenAI's Responses and Chat Completions APIs.",
+  'azure-openai': "OpenAI's models in Azure.",
+  gemini: "Google's Gemini API.",
+  'claude-code': 'Claude Code.',
+  codex: "OpenAI's Codex.",
+  copilot: 'GitHub Copilot.',
+  cursor: 'Cursor.',
+  vscode: 'Visual Studio Code.',
+  windsurf: 'Windsurf.',
+} as const;
 
 /** specs/server.yaml */
 export const serverSchema: JsonSchema = closed(
@@ -75,7 +75,7 @@ export const serverSchema: JsonSchema = closed(
     stores,
     clients: listOf(
       'Client families whose limits on schemas and names apply.',
-      oneOfWords('A client family.', clientNames),
+      oneOfWords('A client family.', clients),
     ),
     toolsets: mapOf('The toolsets by name.', snakeName, toolset),
     environment: mapOf(

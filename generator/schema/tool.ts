@@ -31,6 +31,8 @@ const rule = closed(
 const guaranteeCall: JsonSchema = {
   description: 'Arguments alone, or {arguments, via, fixture}.',
   type: 'object',
+  // Said here too, so that an editor offers them before one is there.
+  properties: plannedCallProperties,
   if: { anyOf: Object.keys(plannedCallProperties).map((key) => ({ required: [key] })) },
   then: closed(
     'a planned call',

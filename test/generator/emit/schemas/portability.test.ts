@@ -154,7 +154,7 @@ test.each([
 });
 
 test('arguments have names of that form at every depth', () => {
-  const kind = kinds.find(({ types }) => types.includes('object'))!;
+  const kind = kinds.find(({ types }) => Object.hasOwn(types, 'object'))!;
   expect((kind.facts['properties'] as JsonSchema)['propertyNames']).toEqual(propertyName);
   expect(metaProperties['arguments']!['propertyNames']).toEqual(propertyName);
 });

@@ -1,0 +1,67 @@
+import { isCode, table } from '../../diagnostics/table.ts';
+import { memoize } from '../../memoize.ts';
+import type { Contract, Refusal, Tool } from '../../model/contract.ts';
+import { everyNode } from '../../model/every-node.ts';
+import type { Node } from '../../model/node.ts';
+
+/** Names that the specs define, each with what it means. */
+export type Names = Readonly<Record<string, string>>;
+
+/** Names by the list that they stand in; an empty list is left out, since it would mark every name. */
+export function knownNames(contract: Contract): ReadonlyMap<string, Names> {
+  const { server, tools, glossary, types, groups, vocabularies, fixtures } = contract;
+  const codes = [...server.refusals, ...tools.flatMap((tool) => tool.refusals)];
+  const lists: [string, Names][] = [
+    ['known_terms', described(glossary, (term) => `${term.title}: ${term.definition}`)],
+    ['known_types', described(types, ({ node }) => node.description)],
+    ['known_groups', described(groups, () => '')],
+    ['known_vocabularies', described(vocabularies, ({ description }) => description)],
+    ['known_toolsets', described(server.toolsets, ({ title, description }) => `${title}: ${description}`)],
+    ['known_fixtures', described(fixtures, ({ description }) => description)],
+    ['known_switches', described(server.switches, ({ description }) => description)],
+    ['known_stores', described(server.stores, ({ title, description }) => `${title}: ${description}`)],
+    ['known_tiers', described(server.access?.tiers ?? [], ({ description }) => description)],
+    ['known_codes', sorted(described(codes.map(withName), ({ condition }) => condition))],
+    ['known_units', sorted(unitsOf(contract))],
+    ['known_lints', lints()],
+  ];
+  return new Map(lists.filter(([, names]) => Object.keys(names).length > 0));
+}
+
+function described<T extends { readonly name: string }>(
+  list: readonly T[],
+  meaning: (entry: T) => string,
+): Names {
+  return Object.fromEntries(list.map((entry) => [entry.name, oneLine(meaning(entry))]));
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
+function withName({ code, condition }: Refusal) {
+  return { name: code, condition };
+}
+
+function sorted(names: Names): Names {
+  return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Every unit with the first value that has it. */
+function unitsOf({ tools, types }: Contract): Names {
+  const units = [...tools.flatMap(unitsOfTool), ...types.flatMap(({ node }) => unitsWithin(node))];
+  return Object.fromEntries(units.toReversed().map(([unit, of]) => [unit, `As of: ${oneLine(of)}`]));
+}
+
+const unitsOfTool = memoize((tool: Tool) => [...unitsWithin(tool.arguments), ...unitsWithin(tool.result)]);
+
+function unitsWithin(node: Node): [string, string][] {
+  return [...everyNode(node)].flatMap(({ unit, description }) =>
+    unit === undefined ? [] : [[unit, description]],
+  );
+}
+
+function lints(): Names {
+  const codes = Object.keys(table).filter((code) => isCode(code) && code.startsWith('T5'));
+  return Object.fromEntries(codes.map((code) => [code, table[code as keyof typeof table].title]));
+}
