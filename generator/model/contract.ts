@@ -252,6 +252,8 @@ export interface NamedType {
 export interface Group {
   readonly name: string;
   readonly place: Place;
+  /** Names of its arguments. */
+  readonly arguments: readonly string[];
 }
 
 export interface Vocabulary {

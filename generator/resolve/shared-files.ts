@@ -25,7 +25,11 @@ export function resolveGlossary(document: SpecDocument | undefined): Term[] {
 
 /** The groups of arguments, sorted by name; what they hold stands in the tools that include them. */
 export function resolveGroups(document: SpecDocument | undefined): Group[] {
-  return sortedEntries(document).map(([name]) => ({ name, place: document!.placeOfKey([name]) }));
+  return sortedEntries<object>(document).map(([name, spec]) => ({
+    name,
+    place: document!.placeOfKey([name]),
+    arguments: Object.keys(spec),
+  }));
 }
 
 /** The vocabularies, sorted by name, and the functions that give their entries. */

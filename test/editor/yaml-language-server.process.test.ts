@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the placeholders of a snippet are such text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFiles } from '../../generator/commands/project.ts';
 import { fixtureNames, readCase } from '../generator/diagnostics/fixture-project.ts';
@@ -216,6 +217,12 @@ describe("the project's own names are offered with what they mean", () => {
       { episode: 'one experience' },
     ],
   ])('%s', expectOffered);
+});
+
+test('groups of arguments are offered with the arguments, where a project has some', async () => {
+  const schema = pathToFileURL(join(root, 'test/golden/generated/schema/tool.schema.json')).href;
+  const text = `# yaml-language-server: $schema=${schema}\ninclude:\n  - |`;
+  await expectOffered('', tool, text, { span: 'Arguments: first, last.' });
 });
 
 describe('words of a list are offered with what they mean', () => {

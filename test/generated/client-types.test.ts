@@ -1,3 +1,4 @@
+import type { CallFault, TransportFault } from 'toolwright-runtime/client';
 import { expectTypeOf, test } from 'vitest';
 import {
   type AuditBacktestAnswer,
@@ -50,6 +51,13 @@ test('a code tells the type of its parameters', () => {
   expectTypeOf<{ readonly argument: string }>().toExtend<
     ParamsOf<AuditBacktestAnswer, 'matrix-cell-not-finite'>
   >();
+});
+
+test('what is no answer has its own types', () => {
+  expectTypeOf<CallFault['runId']>().toEqualTypeOf<string | null>();
+  expectTypeOf<TransportFault['status']>().toEqualTypeOf<number | null>();
+  expectTypeOf<CallFault>().not.toExtend<TransportFault>();
+  expectTypeOf<TransportFault>().not.toExtend<CallFault>();
 });
 
 test('a code that is not declared does not compile', () => {

@@ -14,7 +14,7 @@ export function knownNames(contract: Contract): ReadonlyMap<string, Names> {
   const lists: [string, Names][] = [
     ['known_terms', described(glossary, (term) => `${term.title}: ${term.definition}`)],
     ['known_types', described(types, ({ node }) => node.description)],
-    ['known_groups', described(groups, () => '')],
+    ['known_groups', described(groups, (group) => `Arguments: ${group.arguments.join(', ')}.`)],
     ['known_vocabularies', described(vocabularies, ({ description }) => description)],
     ['known_toolsets', described(server.toolsets, ({ title, description }) => `${title}: ${description}`)],
     ['known_fixtures', described(fixtures, ({ description }) => description)],
