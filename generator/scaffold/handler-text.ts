@@ -4,6 +4,7 @@ import { visible } from '../emit/print/visible.ts';
 import type { Contract, Refusal, Tool } from '../model/contract.ts';
 import { mappedCodes } from '../model/mapped-codes.ts';
 import { pascalCase } from '../model/names.ts';
+import { storeOf } from '../model/store.ts';
 import { unfinished } from './unfinished.ts';
 
 const WIDTH = 110;
@@ -49,16 +50,29 @@ function remaining(tool: Tool, contract: Contract): string[] {
   return [
     `// ${compute} State where its numbers come from, once, and return it:`,
     `//   call.provenance({ ... });  (${contract.server.provenance}, but for what the server stamps)`,
+    ...journaling(tool, contract),
     ...refusals.flatMap(refusing),
+  ];
+}
+
+function journaling(tool: Tool, { server }: Contract): string[] {
+  const store = storeOf(tool, server);
+  if (store === undefined) return [];
+  const { per = 'call' } = tool.effects.journals!;
+  return [
+    `// Put on record in ${inComment(store.title)}, once for each ${inComment(per)}:`,
+    `//   const id = call.journal({ ... });  (${store.entry})`,
   ];
 }
 
 function refusing({ code, condition, params }: Refusal): string[] {
   const values = params.length === 0 ? '{}' : `{ ${params.map(({ name }) => name).join(', ')} }`;
-  return [
-    `// Where ${visible(condition).trim().replace(/\s+/g, ' ')}:`,
-    `//   return call.refuse('${code}', ${values});`,
-  ];
+  return [`// Where ${inComment(condition)}:`, `//   return call.refuse('${code}', ${values});`];
+}
+
+/** A text of a spec on one line, so that it can't leave its comment. */
+function inComment(text: string): string {
+  return visible(text).trim().replace(/\s+/g, ' ');
 }
 
 function ending(tool: Tool, names: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import type { Path } from '../load/document.ts';
 import type { Contract, Server, Tool } from '../model/contract.ts';
 import { termsOf } from '../model/digest.ts';
 import type { JsonValue } from '../model/node.ts';
+import { storeOf } from '../model/store.ts';
 import type { Places } from './places.ts';
 import type { Fact, Item } from './shown.ts';
 
@@ -20,6 +21,22 @@ export function tierItems(tool: Tool, { server }: Contract, places: Places): Ite
       ...free.map(([where]): Stated => ['without a token', where, ['access', 'anonymous', where]]),
     ]);
   });
+}
+
+/** The store that calls of the tool journal to. */
+export function storeItems(tool: Tool, { server }: Contract, places: Places): Item[] {
+  const store = storeOf(tool, server);
+  if (store === undefined) return [];
+  const at: Path = ['stores', store.name];
+  const keys = ['title', 'description', 'noun', 'entry'] as const;
+  return [
+    statedItem(
+      server,
+      places,
+      at,
+      keys.map((key): Stated => [key, store[key], [...at, key]]),
+    ),
+  ];
 }
 
 /** The switches that must be on before the tool answers: its own, and over HTTP the server's. */

@@ -3,9 +3,10 @@ import type { Contract, Refusal, Tool } from '../model/contract.ts';
 import { termsOf } from '../model/digest.ts';
 import { everyNode } from '../model/every-node.ts';
 import { type JsonValue, target } from '../model/node.ts';
+import { storeOf } from '../model/store.ts';
 import { lifecycleFacts, nodeItem, propertyItem } from './node-facts.ts';
 import type { Places } from './places.ts';
-import { policyItems, switchItems, tierItems } from './server-items.ts';
+import { policyItems, storeItems, switchItems, tierItems } from './server-items.ts';
 import type { Fact, Item, Section, Shown } from './shown.ts';
 
 /** All that the contract says of a tool: its own spec, the shared files and the code, each fact with its place. */
@@ -20,6 +21,7 @@ export function show(tool: Tool, contract: Contract, places: Places): Shown {
     { title: 'guarantees', items: tool.guarantees.map((_, index) => guaranteeItem(index, tool, places)) },
     { title: 'terms', items: termItems(tool, contract, places) },
     { title: 'vocabularies', items: vocabularyItems(tool, contract, places) },
+    { title: 'stores', items: storeItems(tool, contract, places) },
     { title: 'access', items: tierItems(tool, contract, places) },
     { title: 'switches', items: switchItems(tool, contract, places) },
     { title: 'policies', items: policyItems(tool, contract, places) },
@@ -42,8 +44,11 @@ function toolFacts(tool: Tool, { server }: Contract, places: Places): Fact[] {
     const { module, exportName } = tool.core;
     facts.push({ name: 'core', value: `${module}#${exportName}`, place: places.inCode(module, exportName) });
   }
-  for (const [name, value] of Object.entries(tool.effects))
+  const { journals, ...effects } = tool.effects;
+  for (const [name, value] of Object.entries(effects))
     facts.push({ name: `effects.${name}`, value, place: at('effects', name) });
+  for (const [name, value] of Object.entries(journals ?? {}))
+    facts.push({ name: `journals.${name}`, value, place: at('effects', 'journals', name) });
   for (const [index, name] of tool.switches.entries())
     facts.push({ name: 'switch', value: name, place: at('switches', index) });
   if (tool.access !== undefined) {
@@ -131,8 +136,8 @@ function plain(call: { readonly arguments: JsonValue; readonly via: string; read
 
 function typeItems(tool: Tool, contract: Contract, places: Places): Item[] {
   const nodes = [...everyNode(tool.arguments), ...everyNode(tool.result)];
-  // Every answer carries a provenance.
-  const used = new Set([contract.server.provenance]);
+  // Every answer carries a provenance, and an entry on record has a type too.
+  const used = new Set([contract.server.provenance, storeOf(tool, contract.server)?.entry]);
   for (const node of nodes) if (node.type === 'reference') used.add(node.name);
   return contract.types
     .filter(({ name }) => used.has(name))

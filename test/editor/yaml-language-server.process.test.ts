@@ -74,6 +74,8 @@ describe('keys are offered with what they mean', () => {
       { maximum: 'broken maximum' },
     ],
     ['the effects', tool, 'effects:\n  |', { readOnly: 'changes nothing' }],
+    ['what is journaled', tool, 'effects:\n  journals:\n    |', { memoized: 'equal earlier call' }],
+    ['a store', 'specs/server.yaml', 'stores:\n  a:\n    |', { noun: 'one entry is' }],
     ['the limits', tool, 'limits:\n  |', { resultBytes: 'Largest result' }],
     ['a deferred parameter', tool, 'deferred:\n  a:\n    |', { reason: 'withheld' }],
     ['a rule', tool, 'rules:\n  - |', { holds: 'CEL over', says: 'as a sentence' }],
@@ -219,10 +221,14 @@ describe("the project's own names are offered with what they mean", () => {
   ])('%s', expectOffered);
 });
 
-test('groups of arguments are offered with the arguments, where a project has some', async () => {
+describe('so are names that other projects have, by the schema that a file leads to', () => {
   const schema = pathToFileURL(join(root, 'test/golden/generated/schema/tool.schema.json')).href;
-  const text = `# yaml-language-server: $schema=${schema}\ninclude:\n  - |`;
-  await expectOffered('', tool, text, { span: 'Arguments: first, last.' });
+  test.each<Offered>([
+    ['a group', tool, 'include:\n  - |', { span: 'Arguments: first, last.' }],
+    ['a store', tool, 'effects:\n  journals:\n    store: |', { trials: 'the trial ledger' }],
+  ])('%s', (name, path, text, told) =>
+    expectOffered(name, path, `# yaml-language-server: $schema=${schema}\n${text}`, told),
+  );
 });
 
 describe('words of a list are offered with what they mean', () => {

@@ -76,6 +76,11 @@ test('a default inside of an argument or of a shared type is a path', async () =
 >`);
 });
 
+test('an answer of a tool whose calls are put on record says whether this one was', async () => {
+  const effects = { ...weighRows.effects, journals: { store: 'trials', memoized: true } };
+  expect(await textOf({ ...weighRows, effects })).toContain('    | "too-heavy",\n  wire.Journaled\n>;');
+});
+
 test('a tool without arguments is called without any', async () => {
   const { http: _, ...bare } = { ...weighRows, arguments: object([]), rules: [] };
   const text = await textOf(bare);

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFiles } from '../../../generator/commands/project.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { toolwright } from '../run-toolwright.ts';
 
-// Between them the six tools of test/golden/ have every key of a tool: with their handlers gone, what is scaffolded for
-// each has to compile.
+// Between them the tools of test/golden/ have every key of a tool: with their handlers gone, what is scaffolded for each
+// has to compile.
 const repository = join(import.meta.dirname, '../../..');
 const root = mkdtempSync(join(tmpdir(), 'scaffold-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -22,9 +23,11 @@ beforeAll(() => {
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(tsconfig));
 });
 
-test('handlers of six tools compile under a strict tsc, and the check says of each that it is to be written', async () => {
+const tools = readFiles(join(repository, 'test/golden'), 'specs/tools', /\.yaml$/);
+
+test('handlers of every shape compile under a strict tsc, and the check says of each that it is to be written', async () => {
   const { status, out } = await toolwright(root, 'scaffold');
-  expect({ status, written: out.match(/^wrote /gm)?.length }).toEqual({ status: 0, written: 6 });
+  expect({ status, written: out.match(/^wrote /gm)?.length }).toEqual({ status: 0, written: tools.length });
   const tsc = join(repository, 'node_modules/typescript/bin/tsc');
   const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', root]).catch(
     (error: { stdout: string }) => error,
@@ -33,8 +36,8 @@ test('handlers of six tools compile under a strict tsc, and the check says of ea
   const { findings } = JSON.parse((await toolwright(root, 'check', '--format', 'json')).out) as {
     findings: readonly Diagnostic[];
   };
-  // Six handlers and what they are to refuse; every argument is read. (No code of these six reads the environment.)
+  // The handlers, and what they are to refuse; every argument is read. (No code of theirs reads the environment.)
   const codes = findings.map(({ code }) => code).filter((code) => code !== 'T707');
-  expect(codes.filter((code) => code === 'T709')).toHaveLength(6);
+  expect(codes.filter((code) => code === 'T709')).toHaveLength(tools.length);
   expect([...new Set(codes)].sort()).toEqual(['T703', 'T709']);
 });

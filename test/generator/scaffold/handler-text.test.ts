@@ -48,6 +48,26 @@ test('a refusal that the contract gives itself is left out; the others stand wit
 `);
 });
 
+test('what a call puts on record is left to do too', () => {
+  const store = {
+    name: 'trials',
+    title: 'the ledger',
+    noun: 'trial',
+    entry: 'Trial',
+    description: 'Counts.',
+  };
+  const stores = [{ ...store, place: contract.server.place }];
+  const journals = { store: 'trials', per: 'configuration\nprocess.exit(1)', memoized: false };
+  const text = handlerText(
+    { ...weighRows, effects: { ...weighRows.effects, readOnly: false, journals } },
+    { ...contract, server: { ...contract.server, stores } },
+  );
+  expect(text).toContain(`
+  // Put on record in the ledger, once for each configuration process.exit(1):
+  //   const id = call.journal({ ... });  (Trial)
+`);
+});
+
 test('a condition that breaks out of its comment does not', () => {
   const [refusal] = weighRows.refusals;
   const hostile = {

@@ -178,6 +178,22 @@ test('what the server says of a tool is shown where the server says it', async (
   ]);
 });
 
+test('what a call puts on record is shown with the store that it goes to', async () => {
+  const shown = await shownOf(join(project, 'test/golden'), 'try_width');
+  const file = 'specs/tools/stored/try_width.yaml';
+  expect(shown.facts.map(lineOf)).toEqual(
+    expect.arrayContaining([
+      `journals.store = "trials" @ ${file}:6`,
+      `journals.memoized = true @ ${file}:6`,
+      `journals.force = "anew" @ ${file}:6`,
+    ]),
+  );
+  expect(linesOf(shown, 'stores', 'trials')).toContain('entry = "Trial" @ specs/server.yaml:11');
+  expect(shown.sections.find(({ title }) => title === 'types')?.items.map(({ name }) => name)).toContain(
+    'Trial',
+  );
+});
+
 test('where a tool says nothing of access, it needs the lowest tier', async () => {
   const shown = await shownOf(project, 'audit_backtest');
   expect(shown.facts.find(({ name }) => name === 'access')).toMatchObject({

@@ -29,6 +29,11 @@ describe('over MCP', () => {
     expect(asked).toEqual([[{ name: 'add_up', arguments: { numbers: [1, 2] } }, undefined, {}]]);
   });
 
+  test('whether a call was put on record stands beside its result', async () => {
+    const { transport } = answering({ structuredContent: { ...envelope, journaled: false } });
+    expect(await transport.call('add_up', {})).toEqual({ ...result, journaled: false });
+  });
+
   test('a refusal is what stands under the prefix', async () => {
     const meta = { 'org.example/refusal': { ...details, warnings: [], runId: 'run-1' } };
     const { transport } = answering({ isError: true, content: [], _meta: meta });
