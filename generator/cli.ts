@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type ExitCode, type Format, formats, type Terminal } from './commands/terminal.ts';
+import {
+  type DiffFormat,
+  diffFormats,
+  type ExitCode,
+  type Format,
+  formats,
+  type Terminal,
+} from './commands/terminal.ts';
 
 const usage = `Usage: toolwright COMMAND
 
@@ -10,11 +17,15 @@ const usage = `Usage: toolwright COMMAND
   scaffold [TOOL...]        write the handlers that are missing, of the tools named or of all
   tokens                    what each tool costs those who read the list, piece by piece
   docs                      render the generated pages and the guides into dist/site/
-  explain CODE              what a finding means, and what to do about it
+  diff --against FILE|REV [--record]
+                            what the contract changes of the one in a lock file or a git revision, and which
+                            version step that asks for; --record keeps it as the changes of this version
+  explain CODE|RULE         what a finding or a change means, and what to do about it
 
   --format human|json|github   how findings are printed (gen, check, lint); show and tokens take human and json
+  --format human|json|github|markdown   how changes are printed (diff)
 
-Exit status: 0 done, 1 findings or drift, 2 wrong command line.
+Exit status: 0 done, 1 findings, drift or changes that are not accepted, 2 wrong command line.
 `;
 
 /** Runs one command of the generator in a project; gives the process's exit status. */
@@ -24,6 +35,7 @@ export async function run(words: readonly string[], root: string, terminal: Term
     terminal.err(`${line}\n\n${usage}`);
     return 2;
   }
+  if (line.command === 'diff') return (await import('./commands/diff.ts')).diff({ root, ...line }, terminal);
   const { command, operands, check, stats, today, format } = line;
   switch (command) {
     case 'gen':
@@ -57,12 +69,22 @@ const commands = {
   scaffold: 'any',
   tokens: 0,
   docs: 0,
+  diff: 0,
   explain: 1,
   help: 0,
 } as const;
 
-interface CommandLine {
-  readonly command: keyof typeof commands;
+type CommandLine = DiffLine | OtherLine;
+
+interface DiffLine {
+  readonly command: 'diff';
+  readonly against: string;
+  readonly record: boolean;
+  readonly format: DiffFormat;
+}
+
+interface OtherLine {
+  readonly command: Exclude<keyof typeof commands, 'diff'>;
   readonly operands: readonly string[];
   readonly check: boolean;
   readonly stats: boolean;
@@ -80,6 +102,8 @@ function parse(words: readonly string[]): CommandLine | string {
         check: { type: 'boolean', default: false },
         stats: { type: 'boolean', default: false },
         today: { type: 'string' },
+        against: { type: 'string' },
+        record: { type: 'boolean', default: false },
         format: { type: 'string', default: 'human' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -88,13 +112,20 @@ function parse(words: readonly string[]): CommandLine | string {
     if (!isCommand(command)) return `There is no command ${command}.`;
     const count = commands[command];
     if (count !== 'any' && operands.length !== count) return `${command} takes ${count} operand(s).`;
+    const { check, stats, today, against, record } = values;
+    if (command !== 'gen' && (check || stats)) return '--check and --stats belong to gen.';
+    if (today !== undefined && command !== 'lint') return '--today belongs to lint.';
+    if (command === 'diff') {
+      if (!against) return 'diff needs --against, a lock file or a git revision.';
+      const format = diffFormats.find((known) => known === values.format);
+      if (format === undefined) return `--format takes one of ${diffFormats.join(', ')}.`;
+      return { command, against, record, format };
+    }
+    if (against !== undefined || record) return '--against and --record belong to diff.';
     const format = formats.find((known) => known === values.format);
     if (format === undefined) return `--format takes one of ${formats.join(', ')}.`;
-    if (command !== 'gen' && (values.check || values.stats)) return '--check and --stats belong to gen.';
     if (format === 'github' && (command === 'show' || command === 'tokens'))
       return `${command} has no findings to show as annotations.`;
-    const { check, stats, today } = values;
-    if (today !== undefined && command !== 'lint') return '--today belongs to lint.';
     if (today !== undefined && !isDay(today)) return '--today takes a day, YYYY-MM-DD.';
     return { command, operands, check, stats, today, format };
   } catch (error) {

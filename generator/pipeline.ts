@@ -1,4 +1,5 @@
-import { type Diagnostic, hasErrors, sortedAndDistinct } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Report, sortedAndDistinct } from './diagnostics/diagnostic.ts';
+import type { ReleaseRecord } from './diff/record.ts';
 import type { OutputFile, Recording } from './emit/emitter.ts';
 import { emit } from './emit.ts';
 import { lints } from './lint/index.ts';
@@ -18,6 +19,8 @@ export interface PipelineInput {
   readonly moduleText: (path: string) => string | undefined;
   readonly readLiveDefaults: (references: readonly string[]) => Promise<ReadonlyMap<string, LiveValue>>;
   readonly recordings: ReadonlyMap<string, Recording>;
+  /** The changes of past releases, as files. */
+  readonly records: readonly SourceFile[];
   /** Runs a stage; the caller may time it. */
   readonly stage: <T>(name: string, work: () => T) => T;
 }
@@ -42,6 +45,7 @@ export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
   });
 
   const resolved = await resolveSpecs(input, report);
+  const releases = await readReleases(input.records, report);
   if (resolved === undefined) return outcome(null, null);
   await runLints(lints, resolved, input.stage, report);
   const { contract } = resolved;
@@ -50,13 +54,17 @@ export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
     import('./emit/index.ts'),
     import('./model/digest.ts'),
   ]);
-  const emission = { contract, digests: contractDigests(contract), recordings: input.recordings };
+  const emission = { contract, digests: contractDigests(contract), recordings: input.recordings, releases };
   return outcome(contract, await emit(emitters, emission, input.stage, report));
+}
+
+async function readReleases(records: PipelineInput['records'], report: Report): Promise<ReleaseRecord[]> {
+  return records.length === 0 ? [] : (await import('./diff/read-records.ts')).readRecords(records, report);
 }
 
 /** From spec files to the contract; undefined where anything is wrong with it. */
 export async function resolveSpecs(
-  input: Omit<PipelineInput, 'recordings'>,
+  input: Omit<PipelineInput, 'recordings' | 'records'>,
   report: (finding: Diagnostic) => void,
 ): Promise<Resolved | undefined> {
   let sound = true;

@@ -9,7 +9,7 @@ const CACHE_PATH = '.cache/toolwright/generation.json';
  * nothing, so a run can stop before it loads any heavy module.
  */
 interface GenerationRecord {
-  /** The specs, the recordings and the generator itself. */
+  /** The specs, the recordings, the records of releases and the generator itself. */
   readonly inputs: string;
   /** SHA-256 of each module of the project that was read, null where there was none. */
   readonly modules: Readonly<Record<string, string | null>>;
@@ -56,7 +56,7 @@ function readRecord(root: string): GenerationRecord | undefined {
 function inputsDigest(root: string): string {
   const hash = createHash('sha256');
   const generator = join(import.meta.dirname, '..');
-  for (const folder of [join(root, 'specs'), join(root, 'recordings'), generator]) {
+  for (const folder of [join(root, 'specs'), join(root, 'recordings'), join(root, 'changes'), generator]) {
     for (const file of filesBelow(folder))
       hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
   }

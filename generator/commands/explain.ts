@@ -1,14 +1,18 @@
-import { explain, nearestCode } from '../diagnostics/explain.ts';
+import { explain } from '../diagnostics/explain.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { table } from '../diagnostics/table.ts';
+import { explainRule, rules } from '../diff/rules/table.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
-/** `toolwright explain CODE`: what a finding means and what to do about it. */
-export function explainCode(code: string, terminal: Terminal): ExitCode {
-  const text = explain(code.toUpperCase());
+/** `toolwright explain CODE|RULE`: what a finding or a change means and what to do about it. */
+export function explainCode(word: string, terminal: Terminal): ExitCode {
+  const name = word.toUpperCase();
+  const text = explain(name) ?? explainRule(name);
   if (text !== null) {
     terminal.out(text);
     return 0;
   }
-  const meant = nearestCode(code.toUpperCase());
-  terminal.err(`There is no code ${code}.${meant === undefined ? '' : ` Did you mean ${meant}?`}\n`);
+  const meant = nearest(name, [...Object.keys(table), ...Object.keys(rules)]);
+  terminal.err(`There is no code or rule ${word}.${meant === undefined ? '' : ` Did you mean ${meant}?`}\n`);
   return 2;
 }

@@ -51,6 +51,7 @@ export async function generateProject(
   const { findings, contract, outputs } = await generate({
     specs: project.specs,
     recordings,
+    records: project.records,
     readLiveDefaults: project.readLiveDefaults,
     moduleText: (path) => {
       modules.add(path);

@@ -16,11 +16,13 @@ export interface Project {
   readonly root: string;
   readonly specs: readonly SourceFile[];
   readonly recordings: readonly SourceFile[];
+  /** The changes of past releases. */
+  readonly records: readonly SourceFile[];
   readonly moduleText: (path: string) => string | undefined;
   readonly readLiveDefaults: (references: readonly string[]) => Promise<ReadonlyMap<string, LiveValue>>;
 }
 
-/** Reads the specs and recordings below a root; code is read where it is asked for. */
+/** Reads the specs, recordings and records below a root; code is read where it is asked for. */
 export function readProject(root: string): Project {
   const moduleText = (path: string): string | undefined => {
     const file = join(root, path);
@@ -30,6 +32,7 @@ export function readProject(root: string): Project {
     root,
     specs: readFiles(root, 'specs', /\.ya?ml$/),
     recordings: readFiles(root, 'recordings', /\.json$/),
+    records: readFiles(root, 'changes', /\.json$/),
     moduleText,
     readLiveDefaults: async (references) => {
       const values = new Map<string, LiveValue>();

@@ -13,3 +13,6 @@ export type ExitCode = 0 | 1 | 2;
 
 export const formats = ['human', 'json', 'github'] as const;
 export type Format = (typeof formats)[number];
+
+export const diffFormats = [...formats, 'markdown'] as const;
+export type DiffFormat = (typeof diffFormats)[number];

@@ -1,3 +1,4 @@
+import { fill } from './message.ts';
 import type { Place } from './place.ts';
 import { type Code, type Definition, type Parameters, type Severity, table } from './table.ts';
 
@@ -22,21 +23,13 @@ export function diagnostic<C extends Code>(
   suggestion?: string,
 ): Diagnostic {
   const { severity, message }: Definition = table[code];
-  const values = parameters as Readonly<Record<string, string | number>>;
   return {
     code,
     severity,
-    message: message.replace(/\{(\w+)\}/g, (_, name: string) => clipped(String(values[name]))),
+    message: fill(message, parameters),
     place,
     ...(suggestion === undefined ? {} : { suggestion }),
   };
-}
-
-/** Longest part of a sentence that is quoted from a spec. */
-const LONGEST = 400;
-
-function clipped(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).toWellFormed()}…`;
 }
 
 /** By file, line, column, code and message, each finding once. */

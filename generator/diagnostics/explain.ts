@@ -1,4 +1,3 @@
-import { nearest } from './nearest.ts';
 import { type Definition, isCode, table } from './table.ts';
 
 /** What the table knows of a code, as text; null where there is no such code. */
@@ -8,9 +7,4 @@ export function explain(code: string): string | null {
   return [`${code} ${title} (${severity})`, `Says:  ${message}`, `Cause: ${cause}`, `Fix:   ${fix}`, ''].join(
     '\n',
   );
-}
-
-/** The code that was probably meant by one that the table doesn't have. */
-export function nearestCode(code: string): string | undefined {
-  return nearest(code, Object.keys(table));
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import type { Place } from './place.ts';
 
 /** One JSON document: `{"findings": [...]}`, for programs. */
 export function renderJson(findings: readonly Diagnostic[]): string {
@@ -9,17 +10,29 @@ export function renderJson(findings: readonly Diagnostic[]): string {
 export function renderGithub(findings: readonly Diagnostic[]): string {
   return findings
     .map(({ place, severity, code, message, suggestion }) => {
-      const where = [
-        `file=${property(place.file)}`,
-        `line=${place.line}`,
-        `col=${place.column}`,
-        `endLine=${place.endLine}`,
-        `title=${code}`,
-      ].join(',');
       const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-      return `::${severity} ${where}::${data(`${message}${hint}`)}\n`;
+      return githubCommand(severity, place, code, `${message}${hint}`);
     })
     .join('');
+}
+
+/** One workflow command, on a line of its own. */
+export function githubCommand(
+  level: 'error' | 'warning' | 'notice',
+  place: Place | undefined,
+  title: string,
+  text: string,
+): string {
+  const where =
+    place === undefined
+      ? []
+      : [
+          `file=${property(place.file)}`,
+          `line=${place.line}`,
+          `col=${place.column}`,
+          `endLine=${place.endLine}`,
+        ];
+  return `::${level} ${[...where, `title=${property(title)}`].join(',')}::${data(text)}\n`;
 }
 
 function data(text: string): string {

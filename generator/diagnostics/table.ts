@@ -1,5 +1,6 @@
 import { codeCodes } from './codes/code.ts';
 import { commandCodes } from './codes/command.ts';
+import { diffCodes } from './codes/diff.ts';
 import { expressionCodes } from './codes/expression.ts';
 import { lintCodes } from './codes/lint.ts';
 import { clientLintCodes } from './codes/lint-clients.ts';
@@ -8,6 +9,7 @@ import { loadCodes } from './codes/load.ts';
 import { resolveCodes } from './codes/resolve.ts';
 import { schemaCodes } from './codes/schema.ts';
 import { writeCodes } from './codes/write.ts';
+import type { ParametersOf } from './message.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -23,7 +25,7 @@ export interface Definition {
 
 /**
  * Every finding the generator can report, by code. The hundreds digit is the stage: 1 load, 2 schema, 3 resolve,
- * 4 expressions, 5 lint, 6 write, 7 agreement with the code, 9 what a command was asked for.
+ * 4 expressions, 5 lint, 6 write, 7 agreement with the code, 8 changes between contracts, 9 what a command was asked for.
  */
 export const table = {
   ...loadCodes,
@@ -35,19 +37,14 @@ export const table = {
   ...policyLintCodes,
   ...writeCodes,
   ...codeCodes,
+  ...diffCodes,
   ...commandCodes,
 } as const;
 
 export type Code = Extract<keyof typeof table, string>;
 
-type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-
 /** The parameters that the sentence of a code needs. */
-export type Parameters<C extends Code> = Readonly<
-  Record<Placeholders<(typeof table)[C]['message']>, string | number>
->;
+export type Parameters<C extends Code> = ParametersOf<(typeof table)[C]['message']>;
 
 /** True where the table has that code. */
 export function isCode(text: string): text is Code {

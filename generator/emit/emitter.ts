@@ -1,3 +1,4 @@
+import type { ReleaseRecord } from '../diff/record.ts';
 import type { Contract } from '../model/contract.ts';
 
 /** A file to be generated, its path relative to the project's root. Text ends with a line feed. */
@@ -21,6 +22,8 @@ export interface EmitInput {
   readonly digests: ReadonlyMap<string, string>;
   /** `tool/slug` -> the recorded answer of that example; absent until `make record` has run. */
   readonly recordings: ReadonlyMap<string, Recording>;
+  /** What past releases changed, the newest first. */
+  readonly releases: readonly ReleaseRecord[];
 }
 
 /** What an example's execution gave, as `make record` wrote it. */

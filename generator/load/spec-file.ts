@@ -16,6 +16,7 @@ const fileKinds = [
   'vocabularies',
   'prompts',
   'fixtures',
+  'accepted-changes',
   'tool',
 ] as const;
 

@@ -17,6 +17,8 @@ export interface Contract {
   readonly vocabularies: readonly Vocabulary[];
   readonly prompts: readonly Prompt[];
   readonly fixtures: readonly Fixture[];
+  /** Changes since an earlier contract that are made on purpose. */
+  readonly acceptedChanges: readonly AcceptedChange[];
 }
 
 export interface Server {
@@ -290,4 +292,15 @@ export interface Fixture {
   readonly description: string;
   /** `file.ts#function`, which gives the services of that state. */
   readonly from: CodeReference;
+}
+
+/** A breaking or dangerous change that `toolwright diff` lists and lets pass. */
+export interface AcceptedChange {
+  readonly place: Place;
+  readonly rule: string;
+  /** The tool it is about; absent where it holds for all of them, and for the server. */
+  readonly tool?: string;
+  /** As `toolwright diff` prints it. */
+  readonly path: string;
+  readonly reason: string;
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Place } from '../diagnostics/place.ts';
 import { memoize } from '../memoize.ts';
 import { canonicalJson } from './canonical.ts';
-import type { Contract, Refusal, Tool } from './contract.ts';
+import type { AcceptedChange, Contract, NamedType, Refusal, Tool } from './contract.ts';
 import { everyNode } from './every-node.ts';
 import type { Expression } from './expression.ts';
 import type { Node } from './node.ts';
@@ -18,7 +18,12 @@ export function contractDigests(contract: Contract): ReadonlyMap<string, string>
   return new Map(contract.tools.map((tool) => [tool.name, digestOf(tool, contract)]));
 }
 
-const digestOf = perTool((tool, shared) => sha256(canonicalJson(toolContract(tool, shared))));
+const digestOf = perTool((tool, shared) => contractDigest(toolContract(tool, shared)));
+
+/** SHA-256, lowercase hex, of the canonical JSON of what a tool promises. */
+export function contractDigest(contract: unknown): string {
+  return hash('sha256', canonicalJson(contract));
+}
 
 /**
  * What a tool promises, as plain data: its own contract, and of the contract around it the types it uses and the
@@ -27,7 +32,8 @@ const digestOf = perTool((tool, shared) => sha256(canonicalJson(toolContract(too
 export function toolContract(tool: Tool, contract: Shared): Readonly<Record<string, unknown>> {
   const { name, title, toolset, summary, details, http, effects, switches, deferred, rules, result } = tool;
   const terms = termsOf(tool);
-  const types = typesOf(tool);
+  const types = typesOf(tool, contract);
+  const provenance = provenanceOf(contract);
   return {
     name,
     since: tool.since,
@@ -50,8 +56,28 @@ export function toolContract(tool: Tool, contract: Shared): Readonly<Record<stri
     guarantees: plain(tool.guarantees),
     glossary: contract.glossary.filter((term) => terms.has(term.name)).map(plainOnce),
     types: contract.types.filter((type) => types.has(type.name)).map(plainOnce),
-    provenance: plain(contract.types.find((type) => type.name === contract.server.provenance)?.node),
+    provenance: plain(provenance),
   };
+}
+
+/**
+ * What the server promises beside its tools, as plain data: what its clients and operators rely on, and nothing of how it is
+ * built. A store stands with the tools that journal to it. What is new in server.yaml counts until it is named here as of no concern to them.
+ */
+export function serverContract(contract: Contract): Readonly<Record<string, unknown>> {
+  const { place, services, provenance, snapshot, stores, clients, policies, refusals, ...told } =
+    contract.server;
+  const vocabularies = contract.vocabularies.map(({ name, title, description }) => ({
+    name,
+    title,
+    description,
+  }));
+  return { ...(plain(told) as object), vocabularies, prompts: plain(contract.prompts) };
+}
+
+/** An acceptance without its place. */
+export function acceptedContract({ rule, tool, path, reason }: AcceptedChange) {
+  return { rule, tool, path, reason };
 }
 
 /** Names of the glossary terms that the tool or one of its fields names. */
@@ -60,8 +86,30 @@ export function termsOf(tool: Tool): ReadonlySet<string> {
   return new Set([...tool.glossary, ...terms]);
 }
 
-function typesOf(tool: Tool): ReadonlySet<string> {
-  return new Set(fieldsOf(tool).flatMap((node) => (node.type === 'reference' ? node.name : [])));
+/** Names of the types that the tool's values and the provenance use, directly or through a type that one uses. */
+function typesOf(tool: Tool, contract: Shared): ReadonlySet<string> {
+  const nodes = nodesByName(contract.types);
+  const names = new Set<string>();
+  const visit = (node: Node): void => {
+    if (node.type !== 'reference' || names.has(node.name)) return;
+    names.add(node.name);
+    // A type can be another name of one, which the value behind it no longer shows.
+    const named = nodes.get(node.name);
+    if (named !== undefined) visit(named);
+  };
+  const provenance = provenanceOf(contract);
+  for (const node of fieldsOf(tool)) visit(node);
+  if (provenance !== undefined) for (const node of everyNode(provenance)) visit(node);
+  return names;
+}
+
+const nodesByName = memoize(
+  (types: readonly NamedType[]): ReadonlyMap<string, Node> =>
+    new Map(types.map(({ name, node }) => [name, node])),
+);
+
+function provenanceOf({ types, server }: Shared): Node | undefined {
+  return types.find((type) => type.name === server.provenance)?.node;
 }
 
 const fieldsOf = memoize((tool: Tool): readonly Node[] => [
@@ -101,8 +149,4 @@ function isUse(value: object): boolean {
 
 function isExpression(value: object): value is Expression {
   return 'cel' in value && 'typescript' in value && 'place' in value;
-}
-
-function sha256(text: string): string {
-  return hash('sha256', text);
 }

@@ -3,6 +3,7 @@ import type { Path, SpecDocument } from '../load/document.ts';
 import { memoize } from '../memoize.ts';
 import type { Lifecycle } from '../model/lifecycle.ts';
 import type {
+  AcceptedChangeSpec,
   Named,
   NodeSpec,
   PromptSpec,
@@ -84,6 +85,8 @@ const readers = {
     for (const [name, prompt] of Object.entries(spec ?? {}))
       entries(prompt.arguments, ['description'], [name, 'arguments'], add);
   },
+  'accepted-changes': (specs: readonly AcceptedChangeSpec[] | null, add: Add) =>
+    entries(specs ?? [], ['reason'], [], add),
   fixtures: () => {},
 };
 

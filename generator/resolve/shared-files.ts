@@ -1,10 +1,12 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
+import { failingRules } from '../diff/rules/table.ts';
 import type { SpecDocument } from '../load/document.ts';
-import type { Fixture, Group, Term, Vocabulary } from '../model/contract.ts';
+import type { AcceptedChange, Fixture, Group, Term, Vocabulary } from '../model/contract.ts';
 import { resolveReference } from './code-reference.ts';
 import { defined } from './defined.ts';
+import { checkName } from './names.ts';
 import type { ProjectCode } from './project.ts';
-import type { FixtureSpec, TermSpec, VocabularySpec } from './spec.ts';
+import type { AcceptedChangeSpec, FixtureSpec, TermSpec, VocabularySpec } from './spec.ts';
 
 /** The terms of the glossary, sorted by name. */
 export function resolveGlossary(document: SpecDocument | undefined): Term[] {
@@ -59,6 +61,21 @@ export function resolveFixtures(
     description: spec.description,
     from: resolveReference(spec.from, document!.placeOfValue([name, 'from']), code, report),
   }));
+}
+
+/** The changes that are accepted, in the order of the file. */
+export function resolveAcceptedChanges(document: SpecDocument | undefined, report: Report): AcceptedChange[] {
+  const specs = (document?.value ?? []) as unknown as readonly AcceptedChangeSpec[];
+  return specs.map(({ rule, tool, path, reason }, index) => {
+    checkName(
+      'breaking or dangerous change',
+      rule,
+      failingRules,
+      document!.placeOfValue([index, 'rule']),
+      report,
+    );
+    return defined({ place: document!.placeOfValue([index, 'rule']), rule, tool, path, reason });
+  });
 }
 
 function sortedEntries<Spec>(document: SpecDocument | undefined): [string, Spec][] {

@@ -8,7 +8,13 @@ import type { TypeTable } from './node.ts';
 import type { ProjectCode } from './project.ts';
 import { resolveRefusals } from './refusal.ts';
 import { resolveServer } from './server.ts';
-import { resolveFixtures, resolveGlossary, resolveGroups, resolveVocabularies } from './shared-files.ts';
+import {
+  resolveAcceptedChanges,
+  resolveFixtures,
+  resolveGlossary,
+  resolveGroups,
+  resolveVocabularies,
+} from './shared-files.ts';
 import type { Named, RefusalSpec, ServerSpec } from './spec.ts';
 import { resolveTypes } from './types.ts';
 
@@ -49,6 +55,7 @@ export function resolveSharedParts(
     groups: resolveGroups(one('groups')),
     vocabularies: resolveVocabularies(one('vocabularies'), code, report),
     fixtures: resolveFixtures(one('fixtures'), code, report),
+    acceptedChanges: resolveAcceptedChanges(one('accepted-changes'), report),
     server: serverDocument && resolveServer(serverDocument, refusals, names, code, report),
   };
 }

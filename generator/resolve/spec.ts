@@ -164,3 +164,10 @@ export interface FixtureSpec {
   readonly description: string;
   readonly from: string;
 }
+
+export interface AcceptedChangeSpec {
+  readonly rule: string;
+  readonly tool?: string;
+  readonly path: string;
+  readonly reason: string;
+}

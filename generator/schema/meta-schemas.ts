@@ -3,6 +3,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { promptsSchema } from './prompts.ts';
 import { serverSchema } from './server.ts';
 import {
+  acceptedChangesSchema,
   fixturesSchema,
   glossarySchema,
   groupsSchema,
@@ -26,6 +27,7 @@ export function metaSchemas(): Readonly<Record<FileKind, JsonSchema>> {
     vocabularies: vocabulariesSchema,
     prompts: promptsSchema,
     fixtures: fixturesSchema,
+    'accepted-changes': acceptedChangesSchema,
     tool: toolSchema,
   };
 }

@@ -59,7 +59,7 @@ export const serverSchema: JsonSchema = closed(
     title: text('The name that people read.'),
     version: formed(
       'a version, such as 1.4.0',
-      '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$',
+      '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(-(0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(\\.(0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?$',
       'Version of the product.',
     ),
     summary: text('One sentence: what the server is for.'),

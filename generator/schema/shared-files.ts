@@ -1,5 +1,5 @@
 import { codeReference, propertyName, refusalCode, snakeName, typeName } from './forms.ts';
-import { closed, definition, type JsonSchema, listOf, mapOf, text } from './json-schema.ts';
+import { closed, definition, formed, type JsonSchema, listOf, mapOf, text } from './json-schema.ts';
 import { nodeDefinitions } from './node.ts';
 import { refusalProperties } from './refusal.ts';
 
@@ -78,5 +78,28 @@ export const fixturesSchema: JsonSchema = mapOf(
       from: { ...codeReference, description: 'The function that gives the services of that state.' },
     },
     ['description', 'from'],
+  ),
+);
+
+/** specs/accepted-changes.yaml */
+export const acceptedChangesSchema: JsonSchema = listOf(
+  'Breaking and dangerous changes since an earlier contract that are made on purpose.',
+  closed(
+    'an accepted change',
+    'A change that `toolwright diff` lists and lets pass.',
+    {
+      rule: formed(
+        'a rule of `toolwright diff`, such as ARGUMENT_REMOVED',
+        '^[A-Z][A-Z_]*$',
+        'The rule that finds it; `toolwright explain RULE` says why.',
+      ),
+      tool: {
+        ...snakeName,
+        description: 'The tool it is about. Left out where it is every tool that has it, or the server.',
+      },
+      path: formed('a path as `toolwright diff` prints it, such as /arguments/top_k/maximum', '^(/.*)?$'),
+      reason: text('Why callers have to live with it.'),
+    },
+    ['rule', 'path', 'reason'],
   ),
 );

@@ -1,4 +1,5 @@
 import { isCode, table } from '../../diagnostics/table.ts';
+import { failingRules, rules as changes } from '../../diff/rules/table.ts';
 import { memoize } from '../../memoize.ts';
 import type { Contract, Refusal, Tool } from '../../model/contract.ts';
 import { everyNode } from '../../model/every-node.ts';
@@ -24,6 +25,7 @@ export function knownNames(contract: Contract): ReadonlyMap<string, Names> {
     ['known_codes', sorted(described(codes.map(withName), ({ condition }) => condition))],
     ['known_units', sorted(unitsOf(contract))],
     ['known_lints', lints()],
+    ['known_rules', changeRules()],
   ];
   return new Map(lists.filter(([, names]) => Object.keys(names).length > 0));
 }
@@ -59,6 +61,10 @@ function unitsWithin(node: Node): [string, string][] {
   return [...everyNode(node)].flatMap(({ unit, description }) =>
     unit === undefined ? [] : [[unit, description]],
   );
+}
+
+function changeRules(): Names {
+  return Object.fromEntries(failingRules.map((rule) => [rule, changes[rule].title]));
 }
 
 function lints(): Names {

@@ -23,6 +23,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   access: 'known_tiers',
   loopback: 'known_tiers',
   published: 'known_tiers',
+  rule: 'known_rules',
 };
 
 /**

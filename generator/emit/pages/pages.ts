@@ -1,3 +1,4 @@
+import type { ReleaseRecord } from '../../diff/record.ts';
 import { perTool } from '../../model/per-tool.ts';
 import type { Emitter, OutputFile, Recording } from '../emitter.ts';
 import { generatedFrom } from '../print/source-file.ts';
@@ -17,15 +18,15 @@ import { toolPage, toolPagePath } from './tool-page.ts';
 export const pages: Emitter = {
   name: 'pages',
   emit: async (input) => {
-    const { contract, digests, recordings } = input;
+    const { contract, digests, recordings, releases } = input;
     const render = await renderer();
     const page = (path: string, source: string, template: Template, view: object) =>
       pageFile(render, path, source, template, view);
     return [
-      page('kb/index.md', 'specs/server.yaml', 'index', indexPage(contract)),
+      page('kb/index.md', 'specs/server.yaml', 'index', indexPage(input)),
       ...contract.tools.map((tool) => {
         const recorded = exampleSlugs(tool).map((slug) => recordings.get(`${tool.name}/${slug}`));
-        return toolPageFile(tool, contract, render, digests.get(tool.name)!, ...recorded);
+        return toolPageFile(tool, contract, render, digests.get(tool.name)!, releases, ...recorded);
       }),
       page('kb/glossary.md', 'specs/glossary.yaml', 'glossary', glossaryPage(contract)),
       page('kb/refusals.md', 'specs/refusals.yaml', 'refusals', refusalsPage(contract)),
@@ -47,8 +48,17 @@ function renderer(): Promise<Render> {
 }
 
 const toolPageFile = perTool(
-  (tool, shared, render: Render, digest: string, ...recordings: readonly (Recording | undefined)[]) =>
-    pageFile(render, toolPagePath(tool), tool.place.file, 'tool', toolPage(tool, shared, digest, recordings)),
+  (
+    tool,
+    shared,
+    render: Render,
+    digest: string,
+    releases: readonly ReleaseRecord[],
+    ...recordings: readonly (Recording | undefined)[]
+  ) => {
+    const view = toolPage(tool, shared, digest, releases, recordings);
+    return pageFile(render, toolPagePath(tool), tool.place.file, 'tool', view);
+  },
 );
 
 function pageFile(

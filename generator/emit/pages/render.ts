@@ -23,7 +23,7 @@ export async function createRender(): Promise<Render> {
   const { default: Handlebars } = await import('handlebars');
   const environment = Handlebars.create();
   for (const [name, helper] of Object.entries(HELPERS)) environment.registerHelper(name, helper);
-  environment.registerPartial('fields', read('fields'));
+  for (const part of PARTIALS) environment.registerPartial(part, read(part));
   const knownHelpers = Object.fromEntries(Object.keys(HELPERS).map((name) => [name, true]));
   const options = { noEscape: true, strict: true, knownHelpersOnly: true, knownHelpers };
   const compiled = new Map<Template, (view: object) => string>();
@@ -34,7 +34,9 @@ export async function createRender(): Promise<Render> {
   };
 }
 
-function read(name: Template | 'fields'): string {
+const PARTIALS = ['fields', 'releases'] as const;
+
+function read(name: Template | (typeof PARTIALS)[number]): string {
   return readFileSync(new URL(`./templates/${name}.hbs`, import.meta.url), 'utf8');
 }
 

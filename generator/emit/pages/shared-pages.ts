@@ -4,13 +4,16 @@ import { kebabCase } from '../../model/names.ts';
 import { target } from '../../model/node.ts';
 import { provenanceNode } from '../contract/listing.ts';
 import { limitsSentence } from '../description.ts';
+import type { EmitInput } from '../emitter.ts';
 import { grouped } from '../print/grouped.ts';
 import { fieldRows } from './fields.ts';
 import { codeSpan, link } from './markdown.ts';
+import { releaseViews } from './releases.ts';
 
 // What the pages about the server as a whole show, ready to be laid out.
 
-export function indexPage({ server, tools, prompts }: Contract) {
+export function indexPage({ contract: { server, tools, prompts }, releases }: EmitInput) {
+  const names = new Set(tools.map((tool) => tool.name));
   const toolsets = server.toolsets.map(({ name, title, description }) => ({
     title,
     description,
@@ -38,6 +41,8 @@ export function indexPage({ server, tools, prompts }: Contract) {
     ...accessView(server.access, tools),
     hasPrompts: prompts.length > 0,
     limits: limitsSentence(server.limits),
+    // A tool that is gone has no page of its own.
+    releases: releaseViews(releases, ({ tool }) => tool === null || !names.has(tool)),
   };
 }
 

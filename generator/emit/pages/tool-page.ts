@@ -1,3 +1,4 @@
+import type { ReleaseRecord } from '../../diff/record.ts';
 import type { PlannedCall, Tool } from '../../model/contract.ts';
 import { termsOf } from '../../model/digest.ts';
 import { deprecationText } from '../../model/lifecycle.ts';
@@ -19,6 +20,7 @@ import { exampleView } from './example-view.ts';
 import { fieldRows, typeTables } from './fields.ts';
 import { codeSpan, inline, link } from './markdown.ts';
 import { boundsText, defaultText, inputPresence, typeLabel, unitOf } from './node-facts.ts';
+import { releaseViews } from './releases.ts';
 
 /**
  * Everything that a tool's page shows, ready to be laid out; the template computes nothing. `recordings` are those of the
@@ -28,6 +30,7 @@ export function toolPage(
   tool: Tool,
   contract: Shared,
   digest: string,
+  releases: readonly ReleaseRecord[],
   recordings: readonly (Recording | undefined)[],
 ) {
   const description = agentDescription(tool, contract);
@@ -73,6 +76,7 @@ export function toolPage(
     examples: tool.examples.map((example, index) => exampleView(example, recordings[index])),
     decisions: tool.decisions,
     terms: termViews(tool, contract),
+    releases: releaseViews(releases, (change) => change.tool === tool.name),
     seeAlso: tool.seeAlso.map(({ title, href }) => link(title, href)),
   };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -11,10 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { diff } from '../../../generator/commands/diff.ts';
 import { generateProject } from '../../../generator/commands/generate-project.ts';
 import { namedTool } from '../../../generator/commands/named-tool.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Emitter } from '../../../generator/emit/emitter.ts';
+import { LOCK_PATH } from '../../../generator/emit/lock.ts';
 import { emit } from '../../../generator/emit.ts';
 import { stalePages } from '../../../generator/lint/stale-pages.ts';
 import { CHARACTER_LIMIT } from '../../../generator/load/load.ts';
@@ -33,6 +36,10 @@ interface Case {
   readonly today?: string;
   /** The tool that a command names. */
   readonly named?: string;
+  /** What `toolwright diff` compares with: `before.lock.json` is the lock of what `before/` makes of the sound project. */
+  readonly against?: string;
+  /** The project is a repository, whose one commit holds no lock. */
+  readonly repository?: boolean;
   /** `file:line:column CODE message`, and the suggestion after an arrow. */
   readonly findings: readonly string[];
 }
@@ -61,10 +68,13 @@ export async function withProject<T>(name: string, work: (root: string) => Promi
     cpSync(join(folder, 'base'), root, { recursive: true });
     if (name !== 'base') {
       cpSync(join(folder, name), root, { recursive: true });
-      const { remove = [], lengthen, copies } = readCase(name);
+      const { remove = [], lengthen, copies, repository = false } = readCase(name);
       for (const path of remove) rmSync(join(root, path));
       if (lengthen !== undefined) appendFileSync(join(root, lengthen), '#'.repeat(CHARACTER_LIMIT));
       if (copies !== undefined) copyTool(join(root, copies.of), copies.count);
+      if (repository) commitCase(root);
+      const before = join(folder, name, 'before');
+      if (existsSync(before)) await lockBefore(before, root);
     }
     return await work(root);
   } finally {
@@ -82,13 +92,50 @@ export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
     const { emitters } = (await import(pathToFileURL(join(root, 'emitters.ts')).href)) as {
       readonly emitters: readonly Emitter[];
     };
-    const input = { contract, digests: new Map(), recordings: new Map() };
+    const input = { contract, digests: new Map(), recordings: new Map(), releases: [] };
     await emit(emitters, input, (_, run) => run(), report);
   } else checkCode(contract, root, report);
-  const { today, named } = JSON.parse(readText(root, 'case.json') ?? '{}') as Partial<Case>;
+  const { today, named, against } = JSON.parse(readText(root, 'case.json') ?? '{}') as Partial<Case>;
   if (today !== undefined) found.push(...stalePages(contract, today));
   if (named !== undefined) namedTool(named, contract, report);
+  if (against !== undefined) found.push(...(await differences(root, against)));
   return found;
+}
+
+/** The findings of `toolwright diff`. */
+async function differences(root: string, against: string): Promise<readonly Diagnostic[]> {
+  let text = '';
+  const terminal = {
+    out: (part: string) => {
+      text += part;
+    },
+    err: () => {},
+    color: false,
+    now: () => 0,
+  };
+  await diff({ root, against, format: 'json', record: false }, terminal);
+  return (JSON.parse(text) as { findings: Diagnostic[] }).findings;
+}
+
+/** Puts the lock of another state of the sound project into a project. */
+async function lockBefore(overlay: string, root: string): Promise<void> {
+  const other = mkdtempSync(join(tmpdir(), 'toolwright-'));
+  try {
+    cpSync(join(folder, 'base'), other, { recursive: true });
+    cpSync(overlay, other, { recursive: true });
+    await generateProject(other, () => 0, true);
+    cpSync(join(other, LOCK_PATH), join(root, 'before.lock.json'));
+  } finally {
+    rmSync(other, { recursive: true, force: true });
+  }
+}
+
+/** Makes a project a repository with one commit. */
+function commitCase(root: string): void {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root });
+  git('init', '--quiet');
+  git('add', 'case.json');
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-m', 'The case');
 }
 
 function readText(root: string, path: string): string | undefined {

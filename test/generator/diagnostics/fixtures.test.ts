@@ -6,7 +6,8 @@ test('the project that every fixture breaks is sound', async () => {
   expect((await withProject('base', findingsOf)).map(lineOf)).toEqual([]);
 });
 
-test.each(fixtureNames)('%s', async (name) => {
+// What compares with another contract asks git, which is another process.
+test.each(fixtureNames.filter((name) => readCase(name).against === undefined))('%s', async (name) => {
   const lines = (await withProject(name, findingsOf)).map(lineOf);
   expect(lines).toEqual(readCase(name).findings);
   expect(lines.join('\n')).toContain(` ${name.split('-')[0]} `);

@@ -327,6 +327,7 @@ export const contract: Contract = {
       from: { module: 'src/demo/vocabulary.ts', exportName: 'signals' },
     },
   ],
+  acceptedChanges: [],
   fixtures: [
     {
       name: 'default',

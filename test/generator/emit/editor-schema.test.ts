@@ -14,6 +14,7 @@ test('every kind of spec file has a schema', () => {
   expect(
     [...files.keys()].map((path) => path.replace(/^generated\/schema\/|\.schema\.json$/g, '')).sort(),
   ).toEqual([
+    'accepted-changes',
     'fixtures',
     'glossary',
     'groups',

@@ -7,11 +7,13 @@ export async function emit(
   emitter: Emitter,
   contract: Contract,
   recordings: EmitInput['recordings'] = new Map(),
+  releases: EmitInput['releases'] = [],
 ): Promise<ReadonlyMap<string, string>> {
   const files: readonly OutputFile[] = await emitter.emit({
     contract,
     digests: contractDigests(contract),
     recordings,
+    releases,
   });
   return new Map(files.map((file) => [file.path, file.text]));
 }

@@ -55,6 +55,7 @@ export async function runPipeline(
   const outcome = await generate({
     specs: files,
     recordings: new Map(),
+    records: [],
     readLiveDefaults,
     moduleText,
     stage,
@@ -85,7 +86,7 @@ export async function emitUnlinted(
 ): Promise<{ readonly findings: readonly Diagnostic[]; readonly outputs: readonly OutputFile[] | null }> {
   const { findings, contract } = await resolveOnly(files, root);
   if (contract === undefined) return { findings, outputs: null };
-  const input = { contract, digests: contractDigests(contract), recordings: new Map() };
+  const input = { contract, digests: contractDigests(contract), recordings: new Map(), releases: [] };
   const found = [...findings];
   const outputs = await emit(emitters, input, stage, (finding) => found.push(finding));
   return { findings: found, outputs };

@@ -146,7 +146,7 @@ test('a template prints nothing but through a helper', () => {
     const source = readFileSync(new URL(name, folder), 'utf8');
     for (const [mustache] of source.matchAll(/\{\{.*?\}\}/g)) {
       expect(mustache, name).toMatch(
-        /^\{\{(#(each|if) [\w@]+|\/(each|if)|else|> fields( rows=\w+)?|(md|inline|cell|code|code_cell|as_is) \w+|block "\w+" \w+)\}\}$/,
+        /^\{\{(#(each|if) [\w@]+|\/(each|if)|else|> releases|> fields( rows=\w+)?|(md|inline|cell|code|code_cell|as_is) \w+|block "\w+" \w+)\}\}$/,
       );
     }
   }

@@ -1,0 +1,141 @@
+import type { RuleDefinition } from './rule.ts';
+
+const READ = 'Nothing, if the new sentence is true.';
+const JUDGE = 'A sentence changed; whether its meaning did is for you to judge.';
+
+/** Refusals, rules between arguments, guarantees and definitions. */
+export const promiseRules = {
+  REFUSAL_ADDED: {
+    kind: 'dangerous',
+    title: 'Refusal added',
+    message: 'a call can be refused with {name}: {to}',
+    cause: 'A caller meets a code that it does not know, perhaps where the call was answered before.',
+    fix: 'Accept the change and say whether calls that were answered are now refused.',
+  },
+  REFUSAL_REMOVED: {
+    kind: 'breaking',
+    title: 'Refusal removed',
+    message: 'the code {name} is gone; it was given when {from}',
+    cause: 'A caller that handles the code meets something else in its place, and its page is gone.',
+    fix: 'Keep the code; where the case cannot occur any more, accept the change and say so.',
+  },
+  REFUSAL_REWORDED: {
+    kind: 'wording',
+    title: 'Refusal in other words',
+    message: 'the {what} of {name} says {to}, where it said {from}',
+    cause: JUDGE,
+    fix: READ,
+  },
+  REFUSAL_STATUS_CHANGED: {
+    kind: 'breaking',
+    title: 'HTTP status of a refusal changed',
+    message: '{name} comes with the status {to}, where it came with {from}',
+    cause: 'Callers over HTTP branch on the status, and retry by it.',
+    fix: 'Keep the status.',
+  },
+  REFUSAL_PARAMETER_ADDED: {
+    kind: 'additive',
+    title: 'Parameter of a refusal added',
+    message: '{name} carries the parameter {parameter}: {to}',
+    cause: 'Whoever does not know it reads what was there before.',
+    fix: 'Nothing.',
+  },
+  REFUSAL_PARAMETER_REMOVED: {
+    kind: 'breaking',
+    title: 'Parameter of a refusal removed',
+    message: '{name} no longer carries the parameter {parameter}: {from}',
+    cause: 'Whoever reads the parameter finds nothing.',
+    fix: 'Keep the parameter.',
+  },
+  REFUSAL_PARAMETER_TYPE_CHANGED: {
+    kind: 'breaking',
+    title: 'Parameter of a refusal of another type',
+    message: '{parameter} of {name} is {to}, where it was {from}',
+    cause: 'Whoever reads the old type cannot read the new one.',
+    fix: 'Give the new type a parameter of its own.',
+  },
+  RULE_ADDED: {
+    kind: 'breaking',
+    title: 'Rule between arguments added',
+    message: 'a call is refused where this does not hold: {to}',
+    cause: 'Arguments that were taken together may be refused.',
+    fix: 'Take what was taken, or accept the change with a reason and release it as a break.',
+  },
+  RULE_REMOVED: {
+    kind: 'additive',
+    title: 'Rule between arguments removed',
+    message: 'a call is no longer refused where this does not hold: {from}',
+    cause: 'Every call that was taken is taken.',
+    fix: 'Nothing.',
+  },
+  RULE_CHANGED: {
+    kind: 'breaking',
+    title: 'Rule between arguments changed',
+    message: 'the rule "{says}" is {to}, where it was {from}',
+    cause: 'What two conditions have in common is not decided here: a call that was taken may be refused.',
+    fix: 'Take what was taken, or accept the change and say that it only takes more.',
+  },
+  RULE_REWORDED: {
+    kind: 'wording',
+    title: 'Rule in other words',
+    message: 'the rule says {to}, where it said {from}',
+    cause: JUDGE,
+    fix: READ,
+  },
+  GUARANTEE_ADDED: {
+    kind: 'additive',
+    title: 'Guarantee added',
+    message: 'the tool promises: {to}',
+    cause: 'A promise more.',
+    fix: 'Nothing.',
+  },
+  GUARANTEE_REMOVED: {
+    kind: 'breaking',
+    title: 'Guarantee removed',
+    message: 'the tool no longer promises: {from}',
+    cause: 'Callers rely on what was promised, and no test holds it any more.',
+    fix: 'Keep the guarantee, or accept the change with a reason and release it as a break.',
+  },
+  GUARANTEE_CHANGED: {
+    kind: 'dangerous',
+    title: 'Guarantee proved otherwise',
+    message: 'the {what} of the guarantee "{says}" is {to}, where it was {from}',
+    cause: 'The sentence stands, and what is tested of it changed.',
+    fix: 'Accept the change and say that the new check proves no less.',
+  },
+  GUARANTEE_REWORDED: {
+    kind: 'wording',
+    title: 'Guarantee in other words',
+    message: 'the {what} of a guarantee says {to}, where it said {from}',
+    cause: 'What is tested is the same; whether the sentence means the same is for you to judge.',
+    fix: READ,
+  },
+  GLOSSARY_TERM_ADDED: {
+    kind: 'wording',
+    title: 'Term added to a tool',
+    message: 'the tool names the term {name}: {to}',
+    cause: 'The tool says more than it did.',
+    fix: 'Nothing.',
+  },
+  GLOSSARY_TERM_REMOVED: {
+    kind: 'wording',
+    title: 'Term no longer named',
+    message: 'the tool no longer names the term {name}: {from}',
+    cause: 'The tool says less than it did. A value that loses its term is reported on its own.',
+    fix: 'Nothing.',
+  },
+  GLOSSARY_TERM_REDEFINED: {
+    kind: 'dangerous',
+    title: 'Term redefined',
+    message: 'the {what} of the term {name} is {to}, where it was {from}',
+    cause: 'Every value of the term is now said to be something else.',
+    fix: 'Give the new notion a name of its own, or accept the change and say that the meaning is the same.',
+  },
+  GLOSSARY_TERM_REWORDED: {
+    kind: 'wording',
+    title: 'Term in other words',
+    message: 'the {what} of the term {name} say {to}, where they said {from}',
+    cause: JUDGE,
+    fix: READ,
+  },
+} as const satisfies Record<string, RuleDefinition>;
