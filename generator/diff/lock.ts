@@ -30,9 +30,10 @@ export function parseLock(text: string): Lock | NoLock {
     return { problem: 'it names no version of the server' };
   }
   const entries = Object.entries(tools as object);
-  const unsound = entries.find(
-    ([, tool]) => memberOf(tool, 'digest') !== contractDigest(memberOf(tool, 'contract')),
-  );
+  const unsound = entries.find(([, tool]) => {
+    const contract = memberOf(tool, 'contract');
+    return !isObject(contract) || memberOf(tool, 'digest') !== contractDigest(contract);
+  });
   if (unsound !== undefined) {
     return { problem: `the digest of ${unsound[0]} does not fit its contract` };
   }
