@@ -31,7 +31,7 @@ export function contractDigest(contract: unknown): string {
  */
 export function toolContract(tool: Tool, contract: Shared): Readonly<Record<string, unknown>> {
   const { name, title, toolset, summary, details, http, effects, switches, deferred, rules, result } = tool;
-  const terms = termsOf(tool);
+  const terms = new Set([...termsOf(tool), ...termsIn(provenanceOf(contract))]);
   const types = typesOf(tool, contract);
   const provenance = provenanceOf(contract);
   return {
@@ -84,6 +84,10 @@ export function acceptedContract({ rule, tool, path, reason }: AcceptedChange) {
 export function termsOf(tool: Tool): ReadonlySet<string> {
   const terms = fieldsOf(tool).flatMap((node) => node.term ?? []);
   return new Set([...tool.glossary, ...terms]);
+}
+
+function termsIn(provenance: Node | undefined): string[] {
+  return provenance === undefined ? [] : everyNode(provenance).flatMap((node) => node.term ?? []);
 }
 
 /** Names of the types that the tool's values and the provenance use, directly or through a type that one uses. */

@@ -1023,7 +1023,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "b4a3d302505fa1125a033e4cb66d62e3ee1dc6c24bfd6f8a0e3e8e2187866bd7",
+  digest: "578add1ab2667e98fcab59fc23dddc06bf9a08c1d521a87e6da843a948b8eac5",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
   access: "reader",

@@ -90,6 +90,17 @@ export const resultCases: readonly SpecCase[] = [
     back: ['additive RESULT_NULL_REMOVED weigh_rows /result/total/nullWhen'],
   },
   {
+    what: 'another definition of a term that the provenance alone names',
+    prepare: ({ specs }) => {
+      (specs['specs/types.yaml'] as Json).Provenance.properties.runId.term = 'net_weight';
+    },
+    edit: ({ specs }) => {
+      (specs['specs/glossary.yaml'] as Json).net_weight.definition = 'Weight without the lorry.';
+    },
+    there: ['dangerous GLOSSARY_TERM_REDEFINED weigh_rows /glossary/net_weight/definition'],
+    back: ['dangerous GLOSSARY_TERM_REDEFINED weigh_rows /glossary/net_weight/definition'],
+  },
+  {
     what: 'a field of the provenance more',
     edit: ({ specs }) => {
       (specs['specs/types.yaml'] as Json).Provenance.properties.seed = { ...number, required: true };
