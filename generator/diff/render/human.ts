@@ -27,12 +27,13 @@ export function renderHumanDiff({ changes, step, placeOf }: DiffReport, color: b
   const one = (change: JudgedChange): string[] => {
     const { kind, message, rule, path, accepted } = change;
     const place = placeOf(change);
-    const where = place === undefined ? '' : ` (${place.file}:${place.line}:${place.column})`;
+    const where = place === undefined ? '' : `(${place.file}:${place.line}:${place.column})`;
+    const about = [rule, path, where].filter((part) => part !== '').join(' ');
     const [first = '', ...rest] = within(message);
     return [
       `  ${paint(kind, kind.padEnd(KIND))}  ${first}`,
       ...rest.map((line) => `${MARGIN}${line}`),
-      ...within(`${rule} ${path}${where}`).map((line) => `${MARGIN}${paint('dim', line)}`),
+      ...within(about).map((line) => `${MARGIN}${paint('dim', line)}`),
       ...(accepted === undefined ? [] : within(`accepted: ${accepted}`).map((line) => `${MARGIN}${line}`)),
     ];
   };

@@ -4,7 +4,7 @@ import { type Change, changed } from '../../../generator/diff/change.ts';
 import { compareLocks } from '../../../generator/diff/compare.ts';
 import type { AcceptedChange } from '../../../generator/model/contract.ts';
 import { place } from '../emit/contract-fixture.ts';
-import { lockOf } from './locks.ts';
+import { contractOf, type Json, lockOf } from './locks.ts';
 
 const removed = (tool: string): Change =>
   changed('ARGUMENT_REMOVED', { tool, path: ['arguments', 'x'], name: 'x' }, {}, undefined, {
@@ -64,4 +64,13 @@ test('a removal that the old contract announced is accepted by that; one that it
     ['ARGUMENT_RETIRED', '/arguments/x', 'deprecated since 1.0.0: It did nothing.'],
     ['ARGUMENT_REMOVED', '/arguments/y', undefined],
   ]);
+});
+
+test('a tool as a whole has an empty path', async () => {
+  const gone = { rule: 'TOOL_REMOVED', tool: 'add_rows', path: '', reason: 'Nobody adds.' };
+  const { acceptedChanges } = await contractOf(({ specs }) => {
+    specs['specs/accepted-changes.yaml'] = [gone] as Json;
+  });
+  const removed = changed('TOOL_REMOVED', { tool: 'add_rows', path: [], name: 'add_rows' }, {}, undefined);
+  expect(reasons(accept([removed], acceptedChanges, []))).toEqual([['Nobody adds.'], 0]);
 });
