@@ -18,6 +18,8 @@ export default defineConfig({
           exclude: [...isolated, 'test/golden/**'],
           pool: 'threads',
           isolate: false,
+          // A machine that is busy with something else is no fault of a test.
+          testTimeout: 60_000,
         },
       },
       {

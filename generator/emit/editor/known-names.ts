@@ -1,5 +1,5 @@
 import { isCode, table } from '../../diagnostics/table.ts';
-import { failingRules, rules as changes } from '../../diff/rules/table.ts';
+import { rules as changes, failingRules } from '../../diff/rules/table.ts';
 import { memoize } from '../../memoize.ts';
 import type { Contract, Refusal, Tool } from '../../model/contract.ts';
 import { everyNode } from '../../model/every-node.ts';

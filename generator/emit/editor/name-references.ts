@@ -23,7 +23,6 @@ const CLOSED: Readonly<Record<string, string>> = {
   access: 'known_tiers',
   loopback: 'known_tiers',
   published: 'known_tiers',
-  rule: 'known_rules',
 };
 
 /**
@@ -53,6 +52,7 @@ function named(key: string | undefined, schema: JsonSchema, lists: ReadonlySet<s
 function openList(key: string | undefined, schema: JsonSchema): string | undefined {
   if (schema['pattern'] === refusalCode['pattern']) return 'known_codes';
   if (key === 'ignore') return 'known_lints';
+  if (key === 'rule') return 'known_rules';
   return key === 'unit' ? 'known_units' : undefined;
 }
 
