@@ -1,5 +1,5 @@
 # The developer's interface. Each target installs what it needs; only Node and npm must be on the machine.
-.PHONY: run gen check test record docs build format bench fuzz golden mutate clean
+.PHONY: run gen check test record docs build format bench external fuzz golden mutate clean
 .DEFAULT_GOAL := run
 
 installed := node_modules/.package-lock.json
@@ -64,6 +64,11 @@ mutation/node_modules/.package-lock.json: mutation/package.json mutation/package
 
 bench: build
 	$(MAKE) -C bench
+
+# The checks that others wrote: MCP's conformance suite, the Inspector and the 2.x client. Installed apart (200 MB), needs
+# the registry the first time, and takes half a minute.
+external: build
+	$(MAKE) -C external
 
 clean:
 	rm -rf dist runtime/dist generator/dist .cache node_modules/.cache

@@ -3,6 +3,9 @@
 import type * as wire from "toolwright-runtime/client";
 import type { AuditBacktestRefusals } from "./contract/audit-backtest/handler.ts";
 import type { CompareToHistoryRefusals } from "./contract/compare-to-history/handler.ts";
+import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
+import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
+import type { ReplayRunRefusals } from "./contract/replay-run/handler.ts";
 import type * as types from "./contract/types.ts";
 
 /** The server's prefix in MCP's `_meta`, for `overMcp`. */
@@ -12,6 +15,9 @@ export const metaPrefix = "dev.toolwright";
 export const routes: wire.Routes = {
   audit_backtest: { method: "POST", path: "/api/v1/audit/backtest", texts: ["label"] },
   compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode"] },
+  get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
+  list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
+  replay_run: { method: "POST", path: "/api/v1/runs/replay", texts: ["run_id"] },
 };
 
 /** Arguments of audit_backtest; what has a default may be left out. */
@@ -66,12 +72,60 @@ export type CompareToHistoryAnswer = wire.ToolAnswer<
     | "INVALID_TOP_K"
 >;
 
+/** Arguments of get_manifest; what has a default may be left out. */
+export type GetManifestInput = wire.Given<
+  types.GetManifestArguments, "include_markdown"
+>;
+
+/** How a call of get_manifest ends. */
+export type GetManifestAnswer = wire.ToolAnswer<
+  types.Immutable<types.GetManifestResult>,
+  types.Immutable<types.Provenance>,
+  GetManifestRefusals,
+    | "INVALID_INCLUDE_MARKDOWN"
+    | "INVALID_RUN_IDS"
+>;
+
+/** Arguments of list_runs; what has a default may be left out. */
+export type ListRunsInput = wire.Given<
+  types.ListRunsArguments, "limit"
+>;
+
+/** How a call of list_runs ends. */
+export type ListRunsAnswer = wire.ToolAnswer<
+  types.Immutable<types.ListRunsResult>,
+  types.Immutable<types.Provenance>,
+  ListRunsRefusals,
+    | "INVALID_BEFORE"
+    | "INVALID_LIMIT"
+    | "INVALID_OUTCOME"
+    | "INVALID_TOOL"
+>;
+
+/** Arguments of replay_run; what has a default may be left out. */
+export type ReplayRunInput = wire.Given<
+  types.ReplayRunArguments, never
+>;
+
+/** How a call of replay_run ends. */
+export type ReplayRunAnswer = wire.ToolAnswer<
+  types.Immutable<types.ReplayRunResult>,
+  types.Immutable<types.Provenance>,
+  ReplayRunRefusals, "INVALID_RUN_ID"
+>;
+
 /** A method for each tool. A refusal is an answer; a fault rejects. */
 export interface Client {
   /** What a Sharpe ratio is worth given the search behind it. */
   readonly auditBacktest: (args: AuditBacktestInput, signal?: AbortSignal) => Promise<AuditBacktestAnswer>;
   /** Match the latest day of a market history, or a hypothetical one, against the days before it and return what the market did next. */
   readonly compareToHistory: (args?: CompareToHistoryInput, signal?: AbortSignal) => Promise<CompareToHistoryAnswer>;
+  /** Give what a research note needs to say of the calls behind it, so that a reader can compute them again. */
+  readonly getManifest: (args: GetManifestInput, signal?: AbortSignal) => Promise<GetManifestAnswer>;
+  /** List the calls that this server has logged, newest first, with how each ended. */
+  readonly listRuns: (args?: ListRunsInput, signal?: AbortSignal) => Promise<ListRunsAnswer>;
+  /** Compute a logged run again, with its arguments, clock and seed, and say whether the same comes out. */
+  readonly replayRun: (args: ReplayRunInput, signal?: AbortSignal) => Promise<ReplayRunAnswer>;
 }
 
 /** A client whose calls go through a transport, such as `overMcp(...)` or `overHttp(...)`. */
@@ -81,5 +135,11 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("audit_backtest", args, signal) as Promise<never>,
     compareToHistory: (args = {}, signal) =>
       transport.call("compare_to_history", args, signal) as Promise<never>,
+    getManifest: (args, signal) =>
+      transport.call("get_manifest", args, signal) as Promise<never>,
+    listRuns: (args = {}, signal) =>
+      transport.call("list_runs", args, signal) as Promise<never>,
+    replayRun: (args, signal) =>
+      transport.call("replay_run", args, signal) as Promise<never>,
   };
 }

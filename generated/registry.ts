@@ -6,6 +6,12 @@ import type { AuditBacktestHandler } from "./contract/audit-backtest/handler.ts"
 import { listing as auditBacktest } from "./contract/audit-backtest/listing.ts";
 import type { CompareToHistoryHandler } from "./contract/compare-to-history/handler.ts";
 import { listing as compareToHistory } from "./contract/compare-to-history/listing.ts";
+import type { GetManifestHandler } from "./contract/get-manifest/handler.ts";
+import { listing as getManifest } from "./contract/get-manifest/listing.ts";
+import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
+import { listing as listRuns } from "./contract/list-runs/listing.ts";
+import type { ReplayRunHandler } from "./contract/replay-run/handler.ts";
+import { listing as replayRun } from "./contract/replay-run/listing.ts";
 import { server } from "./contract/server.ts";
 
 type Fits<Contract, Handler extends Contract> = Handler;
@@ -14,6 +20,9 @@ type Fits<Contract, Handler extends Contract> = Handler;
 export type Handlers = [
   Fits<AuditBacktestHandler<Services>, typeof import("../src/handlers/audit-backtest.ts").handle>,
   Fits<CompareToHistoryHandler<Services>, typeof import("../src/handlers/compare-to-history.ts").handle>,
+  Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
+  Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
+  Fits<ReplayRunHandler<Services>, typeof import("../src/handlers/replay-run.ts").handle>,
 ];
 
 /** Gives a vocabulary's entries. One that reads no services need not take them. */
@@ -31,6 +40,21 @@ export const registry: Registry<Services> = {
       listing: compareToHistory,
       contract: async () => (await import("./contract/compare-to-history/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/compare-to-history.ts")).handle as never,
+    },
+    {
+      listing: getManifest,
+      contract: async () => (await import("./contract/get-manifest/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/get-manifest.ts")).handle as never,
+    },
+    {
+      listing: listRuns,
+      contract: async () => (await import("./contract/list-runs/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/list-runs.ts")).handle as never,
+    },
+    {
+      listing: replayRun,
+      contract: async () => (await import("./contract/replay-run/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/replay-run.ts")).handle as never,
     },
   ],
   vocabularies: [
@@ -83,4 +107,5 @@ export const registry: Registry<Services> = {
   ],
   prompts: async () => (await import("./contract/prompts.ts")).prompts,
   provenance: async () => (await import("./contract/provenance/contract.ts")).provenance,
+  openapi: async () => (await import("./openapi.json", { with: { type: "json" } })).default,
 };

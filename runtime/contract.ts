@@ -16,6 +16,8 @@ export interface Registry<Services> {
   readonly provenance: () => Promise<ProvenanceContract>;
   /** Names the data that answers depend on now; there where a tool recalls earlier answers. */
   readonly snapshot?: (services: Services) => Promise<string>;
+  /** The HTTP routes as an OpenAPI document. */
+  readonly openapi: () => Promise<JsonSchema>;
 }
 
 export interface ServerContract {
@@ -172,6 +174,8 @@ export interface PromptContract {
     readonly name: string;
     readonly description: string;
     readonly required: boolean;
+    /** The vocabulary whose names clients offer while somebody types. */
+    readonly valuesFrom?: string;
   }[];
   /** `{argument}` stands for what was filled in. */
   readonly text: string;

@@ -8,12 +8,14 @@ export type * from './handler.ts';
 export * from './journal/call-log.ts';
 export type * from './journal/journal.ts';
 export { verifyLiveDefaults } from './live-defaults.ts';
+export { didYouMean, nearestNames } from './nearest.ts';
 export { once } from './once.ts';
 export { type Manifest, manifestMarkdown, manifestOf } from './replay/manifest.ts';
-export { type Replay, replay } from './replay/replay.ts';
+export { type Replay, replay, replayedRun } from './replay/replay.ts';
 export { timeOrderedRunIds } from './run-id.ts';
 export {
   createServer,
+  type Page,
   type Server,
   type ServerParts,
   type VocabularyDocument,

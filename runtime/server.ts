@@ -5,6 +5,7 @@ import { rateLimit } from './call/rate-limit.ts';
 import type { CallRequest, CallSettings, ServedTool } from './call/settings.ts';
 import { vocabulariesOf } from './call/vocabularies.ts';
 import type {
+  JsonSchema,
   PromptContract,
   Registry,
   ServerContract,
@@ -29,10 +30,22 @@ export interface Server {
   /** False where the contract has a switch for calls over HTTP and it is off. */
   readonly isCallableOverHttp: () => boolean;
   readonly vocabularies: readonly VocabularySummary[];
+  /** The HTTP routes as an OpenAPI document. */
+  readonly openapi: () => Promise<JsonSchema>;
   /** Absent where the contract has none. */
   readonly prompts?: () => Promise<readonly PromptContract[]>;
+  /** The knowledge base in the order of its paths; empty where the server was handed none. */
+  readonly pages: () => Promise<readonly Page[]>;
   /** A vocabulary with its entries as they are now; undefined where there is none of that name. */
   readonly vocabulary: (name: string) => Promise<VocabularyDocument | undefined>;
+}
+
+/** A page of the knowledge base. */
+export interface Page {
+  /** Below the folder of the pages: `tools/add-up.md`. */
+  readonly path: string;
+  /** Markdown. */
+  readonly text: string;
 }
 
 export interface VocabularySummary {
@@ -63,6 +76,8 @@ export interface ServerParts<Services>
     | 'reportFault'
   > {
   readonly registry: Registry<Services>;
+  /** Reads the knowledge base; asked once, when somebody wants a page. */
+  readonly readPages?: () => Promise<readonly Page[]>;
 }
 
 export function createServer<Services>({ registry, ...given }: ServerParts<Services>): Server {
@@ -86,8 +101,10 @@ export function createServer<Services>({ registry, ...given }: ServerParts<Servi
       const { httpSwitch } = registry.server;
       return httpSwitch === undefined || isOn(registry.server, httpSwitch, parts.environment);
     },
+    openapi: once(registry.openapi),
     vocabularies: registry.vocabularies.map(summary),
     ...(registry.prompts && { prompts: once(registry.prompts) }),
+    pages: once(parts.readPages ?? (async () => [])),
     vocabulary: (name) => readVocabulary(registry, name, parts),
   };
 }

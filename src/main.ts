@@ -1,6 +1,6 @@
 import { terminal } from './terminal.ts';
 
-const usage = `Usage: quant COMMAND
+const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json]
 
   mcp [--toolset NAME,...]             serve over stdio, as a client starts it
   serve [--port N]                     serve pages, HTTP and MCP on 127.0.0.1 (port 8321)
@@ -15,16 +15,18 @@ const usage = `Usage: quant COMMAND
   replay RUN...|--all                  make logged calls again and compare what comes out
   manifest RUN... [--format markdown]  what a note needs to say of the calls behind it
   self-test                            start the server as a client would, list and call
-  client-config claude-desktop         print the configuration for a client
-
-Exit status: 0 done, 1 fault, 2 wrong command line, 3 refused (call).
+  client-config CLIENT                 print the configuration for claude-code, claude-desktop, codex,
+                                       cursor, gemini-cli or vscode
 `;
+const exitCodes = 'Exit status: 0 done, 1 fault, 2 wrong command line, 3 refused (a call).';
 
 process.exitCode = await run(process.argv.slice(2));
 
 /** Each command imports only what it needs: a client waits for `mcp` to start. */
 async function run([command = 'help', ...argv]: readonly string[]): Promise<number> {
-  const wanted = argv.some((word) => word === '--help' || word === '-h') ? 'help' : command;
+  // A tool's command has a help of its own.
+  const asksForHelp = argv.some((word) => word === '--help' || word === '-h') && isCommand(command);
+  const wanted = asksForHelp ? 'help' : command;
   try {
     switch (wanted) {
       case 'mcp':
@@ -56,15 +58,42 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
       case 'help':
       case '--help':
       case '-h':
-        terminal.writeOutput(usage);
+        terminal.writeOutput(await usage());
         return 0;
       default:
-        terminal.writeError(`There is no command ${command}.\n\n${usage}`);
-        return 2;
+        return await callTool(command, argv);
     }
   } catch (error) {
     return failed(error);
   }
+}
+
+async function callTool(tool: string, argv: readonly string[]): Promise<number> {
+  const [{ runTool }, { openServer }] = await Promise.all([
+    import('toolwright-runtime/command-line'),
+    import('./open-server.ts'),
+  ]);
+  const server = await openServer(process.env);
+  const ended = await runTool(server, [tool, ...argv], terminal, 'quant');
+  if (ended !== undefined) return ended;
+  const { didYouMean, nearestNames } = await import('toolwright-runtime');
+  const near = nearestNames(tool, [...commandNames(), ...server.listings().map(({ name }) => name)]);
+  terminal.writeError(`There is no command or tool ${tool}.${didYouMean(near)}\n\n${await usage()}`);
+  return 2;
+}
+
+function commandNames(): string[] {
+  return [...commands.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name!);
+}
+
+function isCommand(word: string): boolean {
+  return commandNames().includes(word);
+}
+
+async function usage(): Promise<string> {
+  const { registry } = await import('../generated/registry.ts');
+  const tools = registry.tools.map(({ listing }) => `  ${listing.name.padEnd(36)} ${listing.title}\n`);
+  return `${commands}\nTools; each has a --help of its own:\n\n${tools.join('')}\n${exitCodes}\n`;
 }
 
 /** A wrong flag is the caller's, and its message is enough; anything else is a fault of the start. */

@@ -1,6 +1,7 @@
 import {
   type CallLog,
   CallLogError,
+  type CallRecords,
   createServer,
   type Server,
   timeOrderedRunIds,
@@ -9,6 +10,7 @@ import {
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
 import { registry } from '../generated/registry.ts';
 import { codeDigest, revision, stateFile } from './installation.ts';
+import { loggedCalls } from './record/logged-calls.ts';
 import { openServices } from './services.ts';
 import { lazyCallLog } from './state/lazy-call-log.ts';
 import { lazyJournal } from './state/lazy-journal.ts';
@@ -19,15 +21,15 @@ import { lazyJournal } from './state/lazy-journal.ts';
  */
 export async function openServer(
   environment: NodeJS.ProcessEnv,
-  log: CallLog = openLog(environment),
+  log: CallLog & CallRecords = openLog(environment),
 ): Promise<Server> {
   const difference = await verifyLiveDefaults(registry);
   if (difference !== undefined) throw new Error(difference);
   const wallClock = () => new Date();
   const newRunId = timeOrderedRunIds(wallClock);
-  return createServer({
+  const server: Server = createServer({
     registry,
-    services: await openServices(),
+    services: await openServices(loggedCalls(log, () => server, revision)),
     log,
     journal: lazyJournal(environment),
     wallClock,
@@ -35,10 +37,12 @@ export async function openServer(
     revision,
     code: codeDigest ?? `unbuilt, started as ${newRunId()}`,
     environment,
+    readPages: async () => (await import('./pages.ts')).readPages(),
     reportFault: ({ where, error }) => {
       process.stderr.write(`${where}: ${forTheOperator(error)}\n`);
     },
   });
+  return server;
 }
 
 /** The call log of this installation, opened by the first use of it. */

@@ -10,6 +10,11 @@ export const terminal: Terminal = {
     process.stdout.write(words);
   },
   writeError: (words) => process.stderr.write(words),
+  // Node heeds NO_COLOR, FORCE_COLOR and TERM; what is no terminal has no such function.
+  get colours() {
+    return process.stdout.hasColors?.() ?? false;
+  },
+  errorsOnScreen: process.stderr.isTTY === true,
 };
 
 /** An answer that can't be delivered is a failure; a reader who has seen enough and gone needs no words about it. */

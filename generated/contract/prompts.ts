@@ -36,4 +36,24 @@ export const prompts: readonly PromptContract[] = [
     text: "Compare this day to history: {day}\nWhere nothing stands above, compare the latest day.\n\nCall `compare_to_history`; the names of the signals are in the resource vocabulary://signals. Report for each horizon\nthe base rate beside the unconditional one, with the effective count and the interval, and say so where the interval\nholds the unconditional rate: the days then tell nothing apart. Read the warnings first and report them word for word.\n",
     tools: ["compare_to_history"],
   },
+  {
+    name: "read_one_signal",
+    title: "Read the base rates of one signal",
+    description: "Finds the days on which one signal stood where you say, and what followed them.",
+    arguments: [
+      {
+        name: "signal",
+        description: "The signal.",
+        required: true,
+        valuesFrom: "signals",
+      },
+      {
+        name: "value",
+        description: "Where it stands; nothing for where it stands on the latest day.",
+        required: false,
+      },
+    ],
+    text: "What followed the days on which {signal} stood here: {value}\nWhere no value stands above, take that of the latest day.\n\nCall `compare_to_history` with that signal alone in `signals_dict`; its unit is in the resource vocabulary://signals.\nReport for each horizon the base rate beside the unconditional one, with the effective count and the interval. Say that\none signal describes a day poorly. Read the warnings first and report them word for word.\n",
+    tools: ["compare_to_history"],
+  },
 ];

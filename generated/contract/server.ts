@@ -20,6 +20,11 @@ export const server: ServerContract = {
       title: "History",
       description: "What happened next when markets looked like this before.",
     },
+    {
+      name: "record",
+      title: "Record",
+      description: "What was computed before, and whether the same comes out again.",
+    },
   ],
   environment: [
     {

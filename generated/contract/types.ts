@@ -141,6 +141,52 @@ export interface ForwardReturns {
 }
 
 /**
+ * One call of the log.
+ */
+export interface LoggedRun {
+  /**
+   * Its identity in the log.
+   */
+  run_id: string
+  /**
+   * ISO 8601 instant on the wall clock.
+   */
+  started_at: string
+  /**
+   * The tool that was called.
+   */
+  tool: string
+  /**
+   * How it ended.
+   */
+  outcome: ("result" | "remembered" | "refusal" | "fault" | "unfinished")
+  /**
+   * The refusal's code. Null when: the call was not refused.
+   */
+  code: (string | null)
+  /**
+   * SHA-256 of the arguments; equal for equal arguments.
+   */
+  arguments_digest: string
+  /**
+   * SHA-256 of the result. Null when: there is no result.
+   */
+  result_digest: (string | null)
+  /**
+   * The data that was read. Null when: no data of the server's own was read.
+   */
+  snapshot: (string | null)
+  /**
+   * How long it took. Unit: milliseconds. Null when: it has not ended.
+   */
+  duration_milliseconds: (number | null)
+  /**
+   * The run that it was made to compare. Null when: it is no replay.
+   */
+  replay_of: (string | null)
+}
+
+/**
  * Where an answer's numbers come from, and what it takes to compute them again.
  */
 export interface Provenance {
@@ -648,4 +694,139 @@ export interface CompareToHistoryResult {
    * Items: One day of history that was chosen.
    */
   analogue_dates?: Analogue[]
+}
+
+/**
+ * Arguments of get_manifest, defaults applied.
+ */
+export interface GetManifestArguments {
+  /**
+   * The runs, in the order in which the manifest lists them.
+   *
+   * Items: The run_id of an answer's provenance or of list_runs.
+   */
+  run_ids: string[]
+  /**
+   * Whether to add a short Markdown block for a research note.
+   */
+  include_markdown: boolean
+}
+
+/**
+ * Result of get_manifest.
+ */
+export interface GetManifestResult {
+  /**
+   * How many runs the manifest holds.
+   */
+  runs: number
+  /**
+   * SHA-256 over the canonical JSON (RFC 8785) of the manifest's runs.
+   */
+  digest: string
+  /**
+   * The manifest as JSON text, to be kept beside the note byte by byte; `quant manifest` writes the same.
+   */
+  manifest: string
+  /**
+   * A table of the runs, their warnings, and the command that computes them again.
+   */
+  markdown?: string
+}
+
+/**
+ * Arguments of list_runs, defaults applied.
+ */
+export interface ListRunsArguments {
+  /**
+   * Only runs of this tool.
+   */
+  tool?: string
+  /**
+   * Only runs that ended so; unfinished ones never did, since their process ended first or they still run.
+   */
+  outcome?: ("result" | "remembered" | "refusal" | "fault" | "unfinished")
+  /**
+   * Only runs older than this one; the next_before of an answer gives the page after it.
+   */
+  before?: string
+  /**
+   * Largest number of runs.
+   */
+  limit: number
+}
+
+/**
+ * Result of list_runs.
+ */
+export interface ListRunsResult {
+  /**
+   * The runs, newest first.
+   *
+   * Items: One call of the log.
+   */
+  runs: LoggedRun[]
+  /**
+   * What to pass as before for the runs after these. Null when: no older run fits.
+   */
+  next_before: (string | null)
+}
+
+/**
+ * Arguments of replay_run, defaults applied.
+ */
+export interface ReplayRunArguments {
+  /**
+   * The run_id of an answer's provenance or of list_runs.
+   */
+  run_id: string
+}
+
+/**
+ * Result of replay_run.
+ */
+export interface ReplayRunResult {
+  /**
+   * The run that was computed again.
+   */
+  run_id: string
+  /**
+   * Its tool.
+   */
+  tool: string
+  /**
+   * The run that it was computed again as. Null when: no call was made.
+   */
+  replay_run_id: (string | null)
+  /**
+   * Whether the same came out; impossible where there is no ending to compare with or no such tool any more.
+   */
+  verdict: ("same" | "different" | "impossible")
+  /**
+   * What is the same, what differs first, or why nothing could be compared.
+   */
+  reason: string
+  /**
+   * The first field of the result that differs. Null when: no single field differs.
+   */
+  field: (string | null)
+  /**
+   * What of the circumstances is not as it was; a likely cause where the results differ.
+   *
+   * Items: One circumstance.
+   */
+  changed: {
+    /**
+     * Which one.
+     */
+    what: ("contract" | "version" | "revision" | "snapshot")
+    /**
+     * What it was. Null when: there was none.
+     */
+    logged: (string | null)
+    /**
+     * What it is now. Null when: there is none.
+     */
+    now: (string | null)
+  }[]
 }

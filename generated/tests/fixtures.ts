@@ -4,7 +4,7 @@ import type { Services } from "../../src/services.ts";
 
 /** The services of each prepared state. */
 export const fixtures: Readonly<Record<string, () => Promise<Services>>> = {
-  "default": async () => (await import("../../src/services.ts")).openServices(),
+  "default": async () => (await import("../../test/fixtures/recorded-calls.ts")).recordedCalls(),
   "disjoint_history": async () => (await import("../../test/fixtures/states.ts")).disjointHistory(),
   "empty_history": async () => (await import("../../test/fixtures/states.ts")).emptyHistory(),
 };

@@ -4,9 +4,12 @@ import { runRecorder } from "toolwright-runtime/testing";
 import { registry } from "../registry.ts";
 import { plan as auditBacktest } from "./audit-backtest.plan.ts";
 import { plan as compareToHistory } from "./compare-to-history.plan.ts";
+import { plan as getManifest } from "./get-manifest.plan.ts";
+import { plan as listRuns } from "./list-runs.plan.ts";
+import { plan as replayRun } from "./replay-run.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
-await runRecorder([auditBacktest, compareToHistory], {
+await runRecorder([auditBacktest, compareToHistory, getManifest, listRuns, replayRun], {
   registry,
   fixtures,
   recordings: new URL("../../recordings/", import.meta.url),

@@ -3,8 +3,10 @@ import { contract } from './contract/contract.ts';
 import { editorSchema } from './editor-schema.ts';
 import type { Emitter } from './emitter.ts';
 import { lock } from './lock.ts';
+import { openapi } from './openapi/openapi.ts';
 import { pages } from './pages/pages.ts';
 import { registry } from './registry.ts';
+import { serverJson } from './server-json.ts';
 import { tests } from './tests/tests.ts';
 import { types } from './types.ts';
 
@@ -14,6 +16,8 @@ export const emitters: readonly Emitter[] = [
   contract,
   registry,
   client,
+  openapi,
+  serverJson,
   pages,
   tests,
   editorSchema,

@@ -41,6 +41,7 @@ ${contract.tools.flatMap(liveDefaults)}
   ],
 ${contract.prompts.length === 0 ? [] : PROMPTS}
 ${snapshot(contract.server)}  provenance: async () => (await import(${string('./contract/provenance/contract.ts')})).provenance,
+  openapi: async () => (await import(${string('./openapi.json')}, { with: { type: "json" } })).default,
 };`;
     return [sourceFile('generated/registry.ts', 'specs', body)];
   },

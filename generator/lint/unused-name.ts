@@ -12,13 +12,15 @@ interface Uses {
 /** The state that calls start from where they name none. */
 const DEFAULT_FIXTURE = 'default';
 
-/** T501: a term, type, group, vocabulary, store or fixture that no tool uses, directly or through a type that one uses. */
+/** T501: a term, type, group, vocabulary, store or fixture that no tool uses, directly or through a type, nor a prompt. */
 export function unusedName({ contract }: LintInput): Diagnostic[] {
-  const { server, tools, glossary, types, groups, vocabularies, fixtures } = contract;
+  const { server, tools, glossary, types, groups, vocabularies, fixtures, prompts } = contract;
   const used: Uses = {
     terms: new Set(tools.flatMap((tool) => tool.glossary)),
     types: new Set([server.provenance, ...server.stores.map(({ entry }) => entry)]),
-    vocabularies: new Set(),
+    vocabularies: new Set(
+      prompts.flatMap((prompt) => prompt.arguments.flatMap(({ valuesFrom }) => valuesFrom ?? [])),
+    ),
   };
   for (const tool of tools) for (const node of [tool.arguments, tool.result]) collect(node, used);
   const roots = new Set(used.types);

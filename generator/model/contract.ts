@@ -48,6 +48,8 @@ export interface Server {
   /** Absent where whoever reaches the server may call everything. */
   readonly access?: Access;
   readonly limits: Limits;
+  /** Absent where the server is published in no registry. */
+  readonly publish?: Publish;
   readonly policies: Policies;
   /** Refusals that every tool can give, among them the runtime's own. */
   readonly refusals: readonly Refusal[];
@@ -71,6 +73,18 @@ export interface Store {
   /** The type of types.yaml that every entry has. */
   readonly entry: string;
   readonly description: string;
+}
+
+/** How a registry of MCP servers lists the server, and a client installs it. */
+export interface Publish {
+  /** `com.example/server`. */
+  readonly name: string;
+  /** The registry takes 100 characters. */
+  readonly description: string;
+  /** Of npm. */
+  readonly package: string;
+  /** What stands after the package's command, to serve over stdio. */
+  readonly arguments: readonly string[];
 }
 
 export interface Toolset {
@@ -278,6 +292,8 @@ export interface Prompt {
     readonly place: Place;
     readonly description: string;
     readonly required: boolean;
+    /** The vocabulary whose names clients offer while somebody types. */
+    readonly valuesFrom?: string;
   }[];
   /** `{argument}` stands for what was filled in. */
   readonly text: string;

@@ -101,7 +101,7 @@ const sharedParts = whileUnchanged(resolveSharedParts);
 const tool = whileUnchanged(resolveTool);
 const promptsOf = whileUnchanged(
   (document, { names, report }: Pick<SharedScope, 'names' | 'code' | 'report'>) =>
-    resolvePrompts(document, names.tool ?? [], report),
+    resolvePrompts(document, names.tool ?? [], names, report),
 );
 
 /** One object, so that nothing that depends on the prompts is made again. */

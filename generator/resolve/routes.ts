@@ -6,6 +6,7 @@ import type { Tool } from '../model/contract.ts';
 const OWN_PATHS: Readonly<Record<string, string>> = {
   '/': 'the home page',
   '/mcp': 'MCP over HTTP',
+  '/openapi.json': 'the description of the routes',
   '/healthz': 'the health check',
   '/readyz': 'the health check',
   '/api/v1/vocabularies': 'the vocabularies',

@@ -54,6 +54,7 @@ export function resolveServer(
     httpSwitch: spec.httpSwitch,
     access: resolveAccess(document, names, report),
     limits: spec.limits,
+    publish: spec.publish && { arguments: [], ...spec.publish },
     policies: resolvePolicies(spec, document, names, report),
     refusals,
   });

@@ -1,4 +1,4 @@
-import type { Access, Journaling, Limits, PlannedCall, Store, Tier } from '../model/contract.ts';
+import type { Access, Journaling, Limits, PlannedCall, Publish, Store, Tier } from '../model/contract.ts';
 import type { Lifecycle } from '../model/lifecycle.ts';
 import type { JsonValue } from '../model/node.ts';
 import type { Policies } from '../model/policies.ts';
@@ -133,6 +133,7 @@ export interface ServerSpec {
     readonly anonymous?: Access['anonymous'];
   };
   readonly limits: Limits;
+  readonly publish?: Omit<Publish, 'arguments'> & Partial<Pick<Publish, 'arguments'>>;
   readonly policies?: Partial<Policies>;
   readonly lint?: readonly SuppressionSpec[];
 }
@@ -156,7 +157,11 @@ export interface VocabularySpec {
 export interface PromptSpec {
   readonly title: string;
   readonly description: string;
-  readonly arguments?: Named<{ readonly description: string; readonly required?: boolean }>;
+  readonly arguments?: Named<{
+    readonly description: string;
+    readonly required?: boolean;
+    readonly valuesFrom?: string;
+  }>;
   readonly text: string;
 }
 

@@ -6,6 +6,11 @@ const argument = closed(
   'What a person fills in; always text.',
   {
     description: text('What to give.'),
+    valuesFrom: {
+      ...snakeName,
+      description:
+        'The vocabulary whose names clients offer while a person types. Any text is taken all the same.',
+    },
     required: flag('True where the prompt says nothing without it. Optional otherwise.'),
   },
   ['description'],

@@ -50,6 +50,29 @@ const clients = {
   windsurf: 'Windsurf.',
 } as const;
 
+const publish = closed(
+  'how the server is published',
+  'What a registry of MCP servers lists; gives generated/server.json.',
+  {
+    name: {
+      ...formed(
+        'a name of the registry, such as com.example/server',
+        '^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$',
+        'The name in the registry: a reverse domain name, a slash, a name.',
+      ),
+      minLength: 3,
+      maxLength: 200,
+    },
+    description: {
+      ...text('What the server is for, in at most 100 characters, as the registry asks.'),
+      maxLength: 100,
+    },
+    package: text('The package of npm that holds the server.'),
+    arguments: listOf("What follows the package's command, to serve over stdio.", text('A word.')),
+  },
+  ['name', 'description', 'package'],
+);
+
 /** specs/server.yaml */
 export const serverSchema: JsonSchema = closed(
   'the server',
@@ -91,6 +114,7 @@ export const serverSchema: JsonSchema = closed(
     },
     access: serverAccess,
     limits: serverLimits,
+    publish,
     policies: policiesSchema,
     lint: listOf('Findings that are accepted in the files that belong to no single tool.', suppression),
   },

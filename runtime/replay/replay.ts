@@ -31,9 +31,10 @@ export interface Change {
 /** What stands before the run's id as the client of a replay. */
 const REPLAY_OF = 'replay of ';
 
-/** Whether a logged call was itself made to compare another one. */
-export function isReplay({ started }: CallRecord): boolean {
-  return started.caller.client?.startsWith(REPLAY_OF) ?? false;
+/** The run that a logged call was itself made to compare; null for any other call. */
+export function replayedRun({ started: { caller } }: CallRecord): string | null {
+  const isReplay = caller.surface === 'call' && caller.client?.startsWith(REPLAY_OF);
+  return isReplay ? caller.client!.slice(REPLAY_OF.length) : null;
 }
 
 /**

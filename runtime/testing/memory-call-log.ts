@@ -27,9 +27,8 @@ export function memoryCallLog(): MemoryCallLog {
       return started && recordOf(started);
     },
     list: async ({ tool, outcome, before, limit }) => {
-      const end = before === undefined ? undefined : startedRows.findIndex(({ runId }) => runId === before);
       return startedRows
-        .slice(0, end)
+        .filter(({ runId }) => before === undefined || runId < before)
         .map(recordOf)
         .filter(({ started }) => tool === undefined || started.tool === tool)
         .filter(({ finished }) => outcome === undefined || (finished?.outcome ?? 'unfinished') === outcome)

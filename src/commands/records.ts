@@ -1,6 +1,9 @@
 import { runLog, runManifest, runReplay, type Terminal } from 'toolwright-runtime/command-line';
 import { revision } from '../installation.ts';
 import { openLog, openServer } from '../open-server.ts';
+import { REPLAY_COMMAND } from '../record/describe-runs.ts';
+import { TOOLSET } from '../record/replayable.ts';
+import { lazyTokenStore } from '../state/lazy-token-store.ts';
 
 /** `quant log`, `quant replay` and `quant manifest`: the call log, read again. */
 export async function runRecords(
@@ -9,8 +12,13 @@ export async function runRecords(
   terminal: Terminal,
 ): Promise<number> {
   const records = openLog(process.env);
-  if (command === 'log') return runLog(records, argv, terminal);
+  if (command === 'log') {
+    return runLog({ records, tokens: lazyTokenStore(process.env) }, argv, terminal);
+  }
   const server = await openServer(process.env, records);
-  if (command === 'replay') return runReplay({ server, records, revision }, argv, terminal);
-  return runManifest({ server: server.contract, records, replayCommand: 'quant replay' }, argv, terminal);
+  if (command === 'replay') {
+    const readsLog = (tool: string) => server.listings([TOOLSET]).some(({ name }) => name === tool);
+    return runReplay({ server, records, revision, readsLog }, argv, terminal);
+  }
+  return runManifest({ server: server.contract, records, replayCommand: REPLAY_COMMAND }, argv, terminal);
 }

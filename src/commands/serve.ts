@@ -3,7 +3,7 @@ import { type StoredToken, stateOf, verifyToken } from 'toolwright-runtime';
 import { createHttpApp, listen } from 'toolwright-runtime/http';
 import { server as contract } from '../../generated/contract/server.ts';
 import { stateFile } from '../installation.ts';
-import { openServer } from '../open-server.ts';
+import { openLog, openServer } from '../open-server.ts';
 import { siteMount } from '../site.ts';
 import { lazyTokenStore } from '../state/lazy-token-store.ts';
 import { stdioLaunch } from '../stdio-launch.ts';
@@ -18,12 +18,14 @@ export async function runServe(argv: readonly string[]): Promise<number> {
   const valid = options.published ? (await (await tokens()).list()).filter(isValid) : [];
   if (options.published && valid.length === 0) return refuseToServe(NO_TOKEN);
 
-  const server = await openServer(process.env);
+  const log = openLog(process.env);
+  const server = await openServer(process.env, log);
   const report = (error: unknown) => process.stderr.write(`${String(error)}\n`);
   const app = createHttpApp(server, {
     ...options,
     authenticate: async (token) => verifyToken(await tokens(), token, new Date()),
     mountSite: siteMount(),
+    checkReady: () => log.list({ limit: 1 }),
     report,
   });
   const { address, stop } = await listen(app, options).catch((error: unknown) => {

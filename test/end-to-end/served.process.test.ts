@@ -18,8 +18,12 @@ const home = mkdtempSync(join(tmpdir(), 'quant-'));
 const environment = { ...(process.env as Record<string, string>), QUANT_HOME: home };
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Every recorded example: tool, arguments and the result that `make record` kept. */
-const recorded = registry.tools.flatMap(({ listing }) =>
+/**
+ * Every recorded example: tool, arguments and the result that `make record` kept. What the tools of the record answer
+ * depends on the log, which is not that of the recordings here.
+ */
+const computing = registry.tools.filter(({ listing }) => listing.toolset !== 'record');
+const recorded = computing.flatMap(({ listing }) =>
   readdirSync(join(root, 'recordings', listing.name)).map((file) => {
     const text = readFileSync(join(root, 'recordings', listing.name, file), 'utf8');
     const { arguments: args, answer } = JSON.parse(text);
@@ -60,6 +64,22 @@ function servesEveryTool(connect: () => Promise<Client>): void {
     expect(result.content).toEqual([
       { type: 'text', text: expect.stringMatching(/^UNRANKABLE: .*Pass trials/s) },
     ]);
+  });
+
+  test('every resource that is listed can be read, a page for each tool among them', async () => {
+    const { resources } = await client.listResources();
+    const uris = resources.map(({ uri }) => uri);
+    for (const { listing } of registry.tools) {
+      expect(uris).toContain(`page:///tools/${listing.name.replaceAll('_', '-')}.md`);
+    }
+    for (const { uri, mimeType } of resources) {
+      const [content] = (await client.readResource({ uri })).contents as { mimeType: string; text: string }[];
+      expect(content!.mimeType).toBe(mimeType);
+      expect(content!.text.length).toBeGreaterThan(100);
+    }
+    const ref = { type: 'ref/prompt' as const, name: 'read_one_signal' };
+    const { completion } = await client.complete({ ref, argument: { name: 'signal', value: 'rv' } });
+    expect(completion.values).toContain('rv_21d');
   });
 
   test('an unknown tool is a protocol error with the nearest name', async () => {
@@ -222,13 +242,23 @@ describe('from the command line', () => {
     const { stdout } = quant(['call', 'audit_backtest', '--args', JSON.stringify(series)]);
     const { runId } = JSON.parse(stdout).provenance;
     const listed = quant(['log', '--limit', '1']);
-    expect(listed.stdout).toMatch(new RegExp(`^${runId}  \\S+ \\S+  result  audit_backtest\\n$`));
-    expect(listed.stdout.trim().length).toBeLessThanOrEqual(80);
+    const fits = new RegExp(`^${runId}  \\S+ \\S+  result  audit_backtest  command researcher\\n$`);
+    expect(listed.stdout).toMatch(fits);
+    expect(listed.stdout.split('  command')[0]!.length).toBeLessThanOrEqual(80);
     const replayed = quant(['replay', runId]);
     expect(replayed).toMatchObject({ status: 0, stderr: '' });
     expect(replayed.stdout).toContain('1 replayed: 1 the same, 0 different, 0 impossible.');
     const manifest = JSON.parse(quant(['manifest', runId]).stdout);
     expect(manifest.runs[0]).toMatchObject({ runId, tool: 'audit_backtest', arguments: series });
+    const listing = JSON.parse(
+      quant(['list_runs', '--tool', 'audit_backtest', '--limit', '2', '--json']).stdout,
+    );
+    expect(listing.runs).toMatchObject([{ replay_of: runId }, { run_id: runId, outcome: 'result' }]);
+    const verdict = JSON.parse(quant(['replay_run', '--run_id', runId, '--json']).stdout);
+    expect(verdict).toMatchObject({ run_id: runId, verdict: 'same', changed: [] });
+    const described = JSON.parse(quant(['get_manifest', '--run_ids', `["${runId}"]`, '--json']).stdout);
+    expect(JSON.parse(described.manifest)).toEqual(manifest);
+    expect(quant(['replay', '--all']).stdout).not.toContain('list_runs');
     expect(quant(['replay', 'nope'])).toMatchObject({ status: 2, stderr: 'The call log has no run nope.\n' });
   });
 

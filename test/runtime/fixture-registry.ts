@@ -358,12 +358,14 @@ export function fixtureRegistry(
         arguments: [
           { name: 'numbers', description: 'What to add.', required: true },
           { name: 'note', description: 'A remark.', required: false },
+          { name: 'signal', description: 'What to match.', required: false, valuesFrom: 'signals' },
         ],
         text: 'Add {numbers} with `add_up`, then `match_signals`.{note}',
         tools: ['add_up', 'match_signals'],
       },
     ],
     snapshot: async ({ stored }) => `stored: ${stored.join()}`,
+    openapi: async () => ({ openapi: '3.1.0' }),
     provenance: async () => ({ shape: provenanceShape, validate: validatorOf(provenanceShape) }),
   };
 }

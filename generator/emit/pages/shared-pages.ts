@@ -129,7 +129,14 @@ export function promptsPage({ prompts, tools }: Contract) {
         .filter(({ name }) => prompt.tools.includes(name))
         .map(toolLink)
         .join(', '),
-      arguments: prompt.arguments,
+      arguments: prompt.arguments.map(({ name, required, description, valuesFrom }) => ({
+        name,
+        required,
+        description:
+          valuesFrom === undefined
+            ? description
+            : `${description} Clients offer the vocabulary ${valuesFrom}.`,
+      })),
       text: prompt.text,
     })),
   };

@@ -63,7 +63,8 @@ function readArguments(given: string, terminal: Terminal): Promise<string> | str
   return given.startsWith('@') ? terminal.readFile(given.slice(1)) : given;
 }
 
-function writeAnswer(answer: Answer, { writeOutput, writeError }: Terminal): ExitCode {
+/** Writes an answer as JSON, and gives what the process ends with. */
+export function writeAnswer(answer: Answer, { writeOutput, writeError }: Terminal): ExitCode {
   const write = (value: unknown) => writeOutput(`${JSON.stringify(value, null, 2)}\n`);
   switch (answer.kind) {
     case 'result':

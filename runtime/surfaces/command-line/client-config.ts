@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { nearestNames } from '../../nearest.ts';
+import { clients } from './clients.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
 /**
@@ -15,17 +16,9 @@ export interface StdioLaunch {
   readonly withheld: readonly string[];
 }
 
-type ClientConfiguration = (launch: StdioLaunch) => unknown;
-
-const clients: ReadonlyMap<string, ClientConfiguration> = new Map([
-  [
-    'claude-desktop',
-    ({ name, command, args, env }: StdioLaunch) => ({ mcpServers: { [name]: { command, args, env } } }),
-  ],
-]);
-
 /**
- * `client-config CLIENT`: writes the configuration that makes a client start this server.
+ * `client-config CLIENT`: writes the configuration that makes a client start this server, and on the error stream
+ * the file that it belongs into. Ends with 1 where the client would read a value as something else.
  *
  * @param argv what follows `client-config`
  */
@@ -33,15 +26,22 @@ export function runClientConfig(launch: StdioLaunch, argv: readonly string[], te
   if (!isAbsolute(launch.command))
     throw new TypeError(`a client needs an absolute path, not ${launch.command}`);
   const [client, ...more] = argv;
-  const configuration = client === undefined ? undefined : clients.get(client);
-  if (configuration === undefined || more.length > 0) {
+  const found = client === undefined ? undefined : clients.get(client);
+  if (found === undefined || more.length > 0) {
     const known = [...clients.keys()];
     const near = client === undefined ? [] : nearestNames(client, known);
     const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `Known clients: ${known.join(', ')}.`;
     terminal.writeError(`Usage: client-config CLIENT\n${hint}\n`);
     return EXIT.usage;
   }
-  terminal.writeOutput(`${JSON.stringify(configuration(launch), null, 2)}\n`);
+  const values = [launch.command, ...launch.args, ...Object.values(launch.env)];
+  const replaced = values.find((value) => found.replaces?.test(value));
+  if (replaced !== undefined) {
+    terminal.writeError(`${client} would replace a part of ${replaced} by a variable of its own.\n`);
+    return EXIT.fault;
+  }
+  terminal.writeOutput(found.write(launch));
+  terminal.writeError(`This goes into ${found.file}.\n`);
   if (launch.withheld.length > 0) {
     terminal.writeError(
       `Not written, being secret: ${launch.withheld.join(', ')}. Set them in the client.\n`,

@@ -6,3 +6,4 @@ export { type ManifestParts, runManifest } from './manifest.ts';
 export { type ReplayParts, runReplay } from './replay.ts';
 export { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 export { runToken, type TokenCommandParts } from './token.ts';
+export { runTool } from './tool.ts';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { CallRecord, CallRecords, RecordQuery } from '../../journal/call-log.ts';
+import type { StoredToken, TokenStore } from '../../access/token.ts';
+import type { CallRecord, CallRecords, RecordQuery, StartedRow } from '../../journal/call-log.ts';
 import { columns } from './columns.ts';
 import { startOfDay } from './expiry.ts';
 import { wholeNumber } from './options.ts';
@@ -13,14 +14,21 @@ export interface PrunableRecords extends CallRecords {
   readonly prune: (before: Date) => Promise<number>;
 }
 
+export interface LogParts {
+  readonly records: PrunableRecords;
+  /** Opened where a call came with a token, whose name is shown. */
+  readonly tokens: () => Promise<Pick<TokenStore, 'list'>>;
+}
+
 /**
- * `log [--tool NAME] [--outcome OUTCOME] [--before RUN] [--limit N] [--json]` lists calls, newest first;
+ * `log [--tool NAME] [--outcome OUTCOME] [--before RUN] [--limit N] [--json]` lists calls, newest first, with the surface,
+ * the tier and the token that each came by;
  * `log prune --before DATE` forgets those that started before a day. Throws for a wrong command line.
  *
  * @param argv what follows `log`
  */
 export async function runLog(
-  records: PrunableRecords,
+  { records, tokens }: LogParts,
   argv: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -48,20 +56,31 @@ export async function runLog(
     ...(values.before !== undefined && { before: values.before }),
   };
   const found = await records.list(query);
-  terminal.writeOutput(values.json ? `${JSON.stringify(found, null, 2)}\n` : table(found));
+  if (values.json) terminal.writeOutput(`${JSON.stringify(found, null, 2)}\n`);
+  else {
+    const isNamed = found.some(({ started }) => started.caller.token !== null);
+    terminal.writeOutput(table(found, isNamed ? await (await tokens()).list() : []));
+  }
   return EXIT.done;
 }
 
-/** Fits a terminal of 80 columns as long as tools have names of up to 15 characters. */
-function table(records: readonly CallRecord[]): string {
+/** Who called stands last: what comes before fits 80 columns as long as tools have names of up to 15 characters. */
+function table(records: readonly CallRecord[], tokens: readonly StoredToken[]): string {
   if (records.length === 0) return 'No calls.\n';
   const rows = records.map(({ started, finished }) => [
     started.runId,
     started.startedAt.slice(0, 16).replace('T', ' '),
     finished?.code ?? finished?.outcome ?? 'unfinished',
     started.tool,
+    callerOf(started, tokens),
   ]);
   return columns(rows);
+}
+
+/** `mcp`, `http reader`, `mcp researcher Ada's laptop`; a token that has no name is shown by its id. */
+function callerOf({ caller: { surface, tier, token } }: StartedRow, tokens: readonly StoredToken[]): string {
+  const name = tokens.find(({ id }) => id === token)?.name ?? token;
+  return [surface, tier, name].filter((part) => part !== null).join(' ');
 }
 
 async function prune(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CallRecord, CallRecords } from '../../journal/call-log.ts';
-import { isReplay, type Replay, replay } from '../../replay/replay.ts';
+import { type Replay, replay, replayedRun } from '../../replay/replay.ts';
 import type { Server } from '../../server.ts';
 import { findRuns } from './find-runs.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
@@ -11,6 +11,8 @@ export interface ReplayParts {
   readonly server: Server;
   readonly records: CallRecords;
   readonly revision: string | null;
+  /** Whether a tool reads the log itself, so that its answers differ with every call since; `--all` leaves those out. */
+  readonly readsLog?: (tool: string) => boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface ReplayParts {
  * @param argv what follows `replay`
  */
 export async function runReplay(
-  { server, records, revision }: ReplayParts,
+  { server, records, revision, readsLog = () => false }: ReplayParts,
   argv: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -33,7 +35,9 @@ export async function runReplay(
     terminal.writeError('Name the runs to make again, or pass --all. `log` lists them.\n');
     return EXIT.usage;
   }
-  const chosen = values.all ? await everyCall(records) : await findRuns(records, positionals, terminal);
+  const chosen = values.all
+    ? (await everyCall(records)).filter(({ started }) => !readsLog(started.tool))
+    : await findRuns(records, positionals, terminal);
   if (chosen === undefined) return EXIT.usage;
   const replays: Replay[] = [];
   for (const record of chosen) {
@@ -55,7 +59,7 @@ async function everyCall(records: CallRecords): Promise<readonly CallRecord[]> {
     all.push(...page);
     if (page.length < PAGE) break;
   }
-  return all.filter((record) => !isReplay(record)).reverse();
+  return all.filter((record) => replayedRun(record) === null).reverse();
 }
 
 function lines({ verdict, runId, tool, reason, changed }: Replay): string {

@@ -4,6 +4,10 @@ export interface Terminal {
   readonly readFile: (path: string) => Promise<string>;
   readonly writeOutput: (text: string) => void;
   readonly writeError: (text: string) => void;
+  /** Whether the output shows colours; it does not where this is left out. */
+  readonly colours?: boolean;
+  /** Whether the error stream is a screen, on which a line can be written over. */
+  readonly errorsOnScreen?: boolean;
 }
 
 /** What a command's process ends with. */

@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
+import { CallLogError } from '../../journal/call-log.ts';
 import type { Server } from '../../server.ts';
 import { mcpHttpHandler } from '../mcp/streamable-http.ts';
 import { plainProblem } from '../problem.ts';
@@ -23,13 +24,15 @@ export interface HttpAppOptions extends Pick<IdentifyOptions, 'authenticate'> {
   readonly toolsets?: readonly string[];
   /** Adds the pages of the site, behind the guard and before the answer that there is nothing. */
   readonly mountSite?: (app: Express) => void;
+  /** Rejects where no call could be answered; ready as soon as it listens where it is left out. */
+  readonly checkReady?: () => Promise<unknown>;
   /** Told of what fails outside a call. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * The server over HTTP: `POST /mcp`, a route for each tool that has one, the vocabularies, `/healthz`, and
- * the site. Every error is JSON, on every path, and never a stack; where calls over HTTP are switched off, their paths
+ * The server over HTTP: `POST /mcp`, a route for each tool that has one, the vocabularies,
+ * `/openapi.json`, `/healthz`, `/readyz`, and the site. Every error is JSON, on every path, and never a stack; where calls over HTTP are switched off, their paths
  * are not there and say nothing.
  */
 export function createHttpApp(server: Server, options: HttpAppOptions): Express {
@@ -39,8 +42,18 @@ export function createHttpApp(server: Server, options: HttpAppOptions): Express 
   app.set('trust proxy', [...trustedProxies]);
   app.use(setSecurityHeaders);
   app.use(guardHosts(allowedHosts));
+  const { name, version } = server.contract;
   app.get('/healthz', (_request, response) => {
-    response.json({ status: 'ok', name: server.contract.name, version: server.contract.version });
+    response.json({ status: 'ok', name, version });
+  });
+  app.get('/readyz', async (_request, response) => {
+    try {
+      await options.checkReady?.();
+      response.json({ status: 'ready', name, version });
+    } catch (error) {
+      options.report(error);
+      sendProblem(response, plainProblem(503, 'Not Ready', whyNotReady(error)));
+    }
   });
   app.use(pathsOfCalls(server), whereSwitchedOn(server));
   const identify = identifyBy(server.contract.access, { ...options, published });
@@ -60,6 +73,9 @@ export function createHttpApp(server: Server, options: HttpAppOptions): Express 
     if (vocabulary === undefined) sendProblem(response, notFound(request.path));
     else response.json(vocabulary);
   });
+  app.get(OPENAPI_PATH, async (_request, response) => {
+    response.json(await server.openapi());
+  });
   app.use(toolRoutes(server, identify));
   options.mountSite?.(app);
   app.use((request, response) => sendProblem(response, notFound(request.path)));
@@ -69,10 +85,16 @@ export function createHttpApp(server: Server, options: HttpAppOptions): Express 
 
 const MCP_PATH = '/mcp';
 const VOCABULARIES_PATH = '/api/v1/vocabularies';
+const OPENAPI_PATH = '/openapi.json';
 
 function pathsOfCalls(server: Server): string[] {
   const routes = server.listings().flatMap(({ http }) => (http === undefined ? [] : [http.path]));
-  return [MCP_PATH, VOCABULARIES_PATH, ...routes];
+  return [MCP_PATH, VOCABULARIES_PATH, OPENAPI_PATH, ...routes];
+}
+
+/** What a caller of a tool would be told, too. */
+function whyNotReady(error: unknown): string {
+  return error instanceof CallLogError ? error.message : 'Something that calls need is not there.';
 }
 
 function whereSwitchedOn(server: Server): RequestHandler {

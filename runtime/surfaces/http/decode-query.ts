@@ -1,4 +1,5 @@
 import type { ObjectShape } from '../../shape.ts';
+import { decodeText } from '../decode-text.ts';
 
 /**
  * Arguments from a query string: a string argument is its text as it is, any other is read as JSON
@@ -8,20 +9,8 @@ import type { ObjectShape } from '../../shape.ts';
 export function decodeQuery(shape: ObjectShape, query: URLSearchParams): Readonly<Record<string, unknown>> {
   const names = new Set(query.keys());
   const members = [...names].map((name) => {
-    const values = query.getAll(name).map((text) => (isText(shape, name) ? text : jsonOrText(text)));
+    const values = query.getAll(name).map((text) => decodeText(shape, name, text));
     return [name, values.length === 1 ? values[0] : values] as const;
   });
   return Object.fromEntries(members);
-}
-
-function isText(shape: ObjectShape, name: string): boolean {
-  return shape.properties.find((property) => property.name === name)?.shape.type === 'string';
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

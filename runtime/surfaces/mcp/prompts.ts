@@ -12,7 +12,7 @@ export function listPrompts(prompts: readonly PromptContract[]): Reply {
       name,
       title,
       description,
-      arguments: asked,
+      arguments: asked.map(({ valuesFrom: _, ...shown }) => shown),
     })),
   };
 }

@@ -4,11 +4,12 @@ import type { Progress } from '../../call/run-handler.ts';
 import type { ToolListing } from '../../contract.ts';
 import { didYouMean } from '../../nearest.ts';
 import type { Server } from '../../server.ts';
+import { complete } from './completions.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, protocolError } from './protocol-error.ts';
+import { listResources, listTemplates, readResource } from './resources.ts';
 import { toolDefinition } from './tool-definition.ts';
 import { toolResult } from './tool-result.ts';
-import { listVocabularies, readVocabulary } from './vocabulary-resources.ts';
 
 export interface McpRequest {
   readonly method: string;
@@ -46,11 +47,13 @@ export function mcpResponder(server: Server, toolsets: readonly string[] | undef
       case 'prompts/get':
         return getPrompt(await promptsServed(), request.params);
       case 'resources/list':
-        return listVocabularies(server);
+        return listResources(server);
       case 'resources/templates/list':
-        return { resourceTemplates: [] };
+        return listTemplates();
       case 'resources/read':
-        return readVocabulary(server, request.params['uri']);
+        return readResource(server, served, request.params['uri']);
+      case 'completion/complete':
+        return complete({ server, served, prompts: await promptsServed() }, request.params);
       default:
         throw protocolError(METHOD_NOT_FOUND, `There is no method ${request.method}.`);
     }

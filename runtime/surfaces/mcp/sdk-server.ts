@@ -13,7 +13,12 @@ import type { McpResponder } from './requests.ts';
  */
 export function sdkServer(served: Server, respond: McpResponder, identify: Identify): SdkServer {
   const { name, title, version, instructions } = served.contract;
-  const capabilities = { tools: {}, resources: {}, ...(served.prompts && { prompts: {} }) };
+  const capabilities = {
+    tools: {},
+    resources: {},
+    completions: {},
+    ...(served.prompts && { prompts: {} }),
+  };
   const server = new SdkServer(
     { name, title, version },
     { capabilities, instructions, jsonSchemaValidator: unusedValidator },

@@ -13,13 +13,13 @@ export type McpHttpHandler = (
 ) => Promise<void>;
 
 /**
- * Answers MCP over Streamable HTTP without sessions: each POST stands alone and is answered with JSON, so any
- * replica can take any request. The body comes parsed.
+ * Answers MCP over Streamable HTTP without sessions: each POST stands alone, so any replica can take any request. It is
+ * answered with JSON, and with a stream of events where the client asked for progress. The body comes parsed.
  */
 export function mcpHttpHandler(server: Server, toolsets?: readonly string[]): McpHttpHandler {
   const respond = mcpResponder(server, toolsets);
   return async (request, response, body, identify) => {
-    const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+    const transport = new StreamableHTTPServerTransport({ enableJsonResponse: !asksForProgress(body) });
     const mcp = sdkServer(server, respond, identify);
     response.once('close', () => {
       mcp.close().catch(() => undefined);
@@ -27,4 +27,12 @@ export function mcpHttpHandler(server: Server, toolsets?: readonly string[]): Mc
     await mcp.connect(transport);
     await transport.handleRequest(request, response, body);
   };
+}
+
+/** Progress travels before the answer, on the same response. */
+function asksForProgress(body: unknown): boolean {
+  const { params } = (body ?? {}) as {
+    readonly params?: { readonly _meta?: { readonly progressToken?: unknown } };
+  };
+  return params?._meta?.progressToken !== undefined;
 }

@@ -25,7 +25,7 @@ export function writeProjects(
     writeFileSync(join(folder, path), text);
   };
   for (const [name, outputs] of projects) {
-    for (const part of ['src', 'test/fixtures/states.ts']) {
+    for (const part of ['src', 'test/fixtures/states.ts', 'test/fixtures/recorded-calls.ts']) {
       if (existsSync(join(root, part)))
         cpSync(join(root, part), join(folder, name, part), { recursive: true });
     }

@@ -29,10 +29,11 @@ function withProse(value: unknown, text: string, key = ''): unknown {
     return value.map((item) => (lists.has(key) && typeof item === 'string' ? text : withProse(item, text)));
   }
   if (value === null || typeof value !== 'object') return value;
-  // The arguments of a call are values, whatever they are called.
+  // The arguments of a call are values, whatever they are called, and a registry takes a hundred characters.
   const isCall = key === 'example' || 'reads' in value || 'check' in value;
   const members = Object.entries(value).map(([name, member]) => {
-    return [name, isCall && CALLS.has(name) ? member : withProse(member, text, name)];
+    const stays = name === 'publish' || (isCall && CALLS.has(name));
+    return [name, stays ? member : withProse(member, text, name)];
   });
   return Object.fromEntries(members);
 }

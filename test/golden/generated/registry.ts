@@ -99,4 +99,5 @@ export const registry: Registry<Services> = {
     return name(services);
   },
   provenance: async () => (await import("./contract/provenance/contract.ts")).provenance,
+  openapi: async () => (await import("./openapi.json", { with: { type: "json" } })).default,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCall, runClientConfig } from '../../../runtime/surfaces/command-line/index.ts';
+import { runCall } from '../../../runtime/surfaces/command-line/index.ts';
 import { fixtureServer } from '../fixture-server.ts';
 import { memoryTerminal } from '../memory-terminal.ts';
 
@@ -58,46 +58,5 @@ describe('call', () => {
     expect(terminal.output()).toBe('');
     expect(terminal.errors()).toContain(words);
     expect(log.startedRows).toEqual([]);
-  });
-});
-
-describe('client-config', () => {
-  const launch = {
-    name: 'fixture',
-    command: '/opt/node',
-    args: ['/opt/quant.js', 'mcp'],
-    env: { HOME: '/h' },
-    withheld: [],
-  };
-
-  test('writes what Claude Desktop reads', () => {
-    const terminal = memoryTerminal();
-    expect(runClientConfig(launch, ['claude-desktop'], terminal)).toBe(0);
-    expect(JSON.parse(terminal.output())).toEqual({
-      mcpServers: { fixture: { command: '/opt/node', args: ['/opt/quant.js', 'mcp'], env: { HOME: '/h' } } },
-    });
-  });
-
-  test('names the secrets that it leaves out', () => {
-    const terminal = memoryTerminal();
-    runClientConfig({ ...launch, withheld: ['VENDOR_KEY'] }, ['claude-desktop'], terminal);
-    expect(terminal.errors()).toBe('Not written, being secret: VENDOR_KEY. Set them in the client.\n');
-  });
-
-  test.each([
-    [[], 'Known clients: claude-desktop.'],
-    [['claude_desktop'], 'Did you mean claude-desktop?'],
-    [['vim'], 'Known clients: claude-desktop.'],
-  ])('%j is a mistake in usage', (argv, words) => {
-    const terminal = memoryTerminal();
-    expect(runClientConfig(launch, argv, terminal)).toBe(2);
-    expect(terminal.errors()).toContain(words);
-    expect(terminal.output()).toBe('');
-  });
-
-  test('refuses a relative path', () => {
-    expect(() =>
-      runClientConfig({ ...launch, command: 'node' }, ['claude-desktop'], memoryTerminal()),
-    ).toThrow('absolute');
   });
 });

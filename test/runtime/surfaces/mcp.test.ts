@@ -140,14 +140,42 @@ describe('tools/call', () => {
 });
 
 describe('resources', () => {
-  test('are the vocabularies', async () => {
-    const client = await connect();
-    expect((await client.listResources()).resources).toMatchObject([
-      { uri: 'vocabulary://signals', name: 'signals' },
+  const pages = [
+    { path: 'glossary.md', text: '[//]: # (generated)\n\n# Glossary\n\nWhat words mean.\n\n## Sum\n' },
+    { path: 'tools/add-up.md', text: '# Adding up\n\n## At once\n' },
+  ];
+  const withPages = () => fixtureServer({ readPages: async () => pages });
+  const read = async (client: Client, uri: string) => {
+    const { contents } = await client.readResource({ uri });
+    return contents as { uri: string; mimeType: string; text: string }[];
+  };
+
+  test('are the vocabularies and the pages', async () => {
+    const client = await connect(withPages());
+    expect((await client.listResources()).resources).toEqual([
+      {
+        uri: 'vocabulary://signals',
+        name: 'signals',
+        title: 'Signals',
+        description: 'Names of signals.',
+        mimeType: 'application/json',
+      },
+      {
+        uri: 'page:///glossary.md',
+        name: 'glossary',
+        title: 'Glossary',
+        description: 'What words mean.',
+        mimeType: 'text/markdown',
+      },
+      {
+        uri: 'page:///tools/add-up.md',
+        name: 'tools/add-up',
+        title: 'Adding up',
+        mimeType: 'text/markdown',
+      },
     ]);
-    const { contents } = await client.readResource({ uri: 'vocabulary://signals' });
-    const [content] = contents;
-    expect(JSON.parse(content && 'text' in content ? content.text : '')).toMatchObject({
+    const [vocabulary] = await read(client, 'vocabulary://signals');
+    expect(JSON.parse(vocabulary!.text)).toMatchObject({
       name: 'signals',
       entries: [
         { name: 'rv_21d', type: 'number' },
@@ -155,14 +183,88 @@ describe('resources', () => {
         { name: 'regime', values: ['bull', 'bear'] },
       ],
     });
+    const glossary = new URL('../glossary.md#sum', 'page:///tools/add-up.md');
+    glossary.hash = '';
+    expect(await read(client, glossary.href)).toEqual([
+      { uri: 'page:///glossary.md', mimeType: 'text/markdown', text: pages[0]!.text },
+    ]);
   });
 
-  test('that are not there are an error with the nearest', async () => {
-    const client = await connect();
-    await expect(client.readResource({ uri: 'vocabulary://signal' })).rejects.toMatchObject({
+  test('are the schemas of the tools that are served, by a template', async () => {
+    const client = await connect(fixtureServer(), ['matching']);
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      'vocabulary://{name}',
+      'schema://{tool}/{part}',
+    ]);
+    const { tools } = await client.listTools();
+    for (const [part, schema] of [
+      ['arguments', tools[0]!.inputSchema],
+      ['result', tools[0]!.outputSchema],
+    ] as const) {
+      const [content] = await read(client, `schema://match_signals/${part}`);
+      expect(content!.mimeType).toBe('application/schema+json');
+      expect(JSON.parse(content!.text)).toEqual(schema);
+    }
+    await expect(client.readResource({ uri: 'schema://add_up/result' })).rejects.toMatchObject({
       code: -32002,
-      message: expect.stringContaining('Did you mean vocabulary://signals?'),
     });
+  });
+
+  test.each([
+    ['vocabulary://signal', 'vocabulary://signals'],
+    ['page:///glosary.md', 'page:///glossary.md'],
+    ['schema://add_up/results', 'schema://add_up/result'],
+  ])('%s is not there, and the error names the nearest', async (uri, near) => {
+    const client = await connect(withPages());
+    await expect(client.readResource({ uri })).rejects.toMatchObject({
+      code: -32002,
+      message: expect.stringContaining(near),
+    });
+  });
+});
+
+describe('completions', () => {
+  const ask = async (ref: object, name: string, value: string, fixture = fixtureServer()) => {
+    const client = await connect(fixture);
+    expect(client.getServerCapabilities()).toHaveProperty('completions');
+    const { completion } = await client.complete({ ref: ref as never, argument: { name, value } });
+    return completion;
+  };
+  const prompt = { type: 'ref/prompt', name: 'add_and_match' };
+  const schema = { type: 'ref/resource', uri: 'schema://{tool}/{part}' };
+  const vocabulary = { type: 'ref/resource', uri: 'vocabulary://{name}' };
+
+  test.each([
+    ['a vocabulary, for a prompt', prompt, 'signal', '', ['rv_21d', 'streak', 'regime']],
+    ['what begins with it, then what holds it', prompt, 'signal', 'RE', ['regime', 'streak']],
+    ['nothing that fits', prompt, 'signal', 'x', []],
+    ['text that is free', prompt, 'note', 'a', []],
+    ['the vocabularies', vocabulary, 'name', 's', ['signals']],
+    ['the tools', schema, 'tool', 'add', ['add_up']],
+    ['the parts of a contract', schema, 'part', '', ['arguments', 'result']],
+  ])('%s', async (_what, ref, name, value, values) => {
+    expect(await ask(ref, name, value)).toEqual({ values, total: values.length, hasMore: false });
+  });
+
+  test('at most a hundred, and says how many more', async () => {
+    const signals = Array.from({ length: 130 }, (_, index) => ({
+      name: `s${index}`,
+      type: 'number' as const,
+      description: 'One of many.',
+    }));
+    const fixture = fixtureServer({ services: { signals, stored: [] } });
+    const { values, ...rest } = await ask(prompt, 'signal', 's', fixture);
+    expect([values.length, rest]).toEqual([100, { total: 130, hasMore: true }]);
+  });
+
+  test.each([
+    ['a prompt', { type: 'ref/prompt', name: 'nope' }, 'signal'],
+    ['an argument', prompt, 'nope'],
+    ['an address', { type: 'ref/resource', uri: 'page:///{path}' }, 'path'],
+    ['a part of an address', vocabulary, 'tool'],
+  ])('not of %s that is not there', async (_what, ref, name) => {
+    await expect(ask(ref, name, '')).rejects.toMatchObject({ code: -32602 });
   });
 });
 
@@ -179,6 +281,7 @@ describe('prompts', () => {
         arguments: [
           { name: 'numbers', description: 'What to add.', required: true },
           { name: 'note', description: 'A remark.', required: false },
+          { name: 'signal', description: 'What to match.', required: false },
         ],
       },
     ]);

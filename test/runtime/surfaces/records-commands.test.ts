@@ -21,6 +21,9 @@ const records = {
   },
 };
 
+/** A log in which no call came with a token needs no tokens. */
+const tokens = () => Promise.reject(new Error('the tokens are asked for'));
+
 /** What a command ends with and writes; a run of its own log, so that replays do not add to the one above. */
 async function run(command: (terminal: Terminal) => Promise<number>) {
   const terminal = memoryTerminal();
@@ -28,16 +31,18 @@ async function run(command: (terminal: Terminal) => Promise<number>) {
   return { exit, output: terminal.output(), errors: terminal.errors() };
 }
 
+const stateOfToken = { hash: '', tier: 'reader', createdAt: '', expiresAt: null, revokedAt: null };
+
 describe('log', () => {
   test('lists calls, newest first, with what they ended in', async () => {
-    const { exit, output } = await run((terminal) => runLog(records, [], terminal));
+    const { exit, output } = await run((terminal) => runLog({ records, tokens }, [], terminal));
     expect(exit).toBe(EXIT.done);
     expect(output).toBe(
       [
-        'run-4  2026-01-02 00:00  fault     throws',
-        'run-3  2026-01-02 00:00  result    add_up',
-        'run-2  2026-01-02 00:00  ZERO_SUM  add_up',
-        'run-1  2026-01-02 00:00  result    add_up',
+        'run-4  2026-01-02 00:00  fault     throws  call',
+        'run-3  2026-01-02 00:00  result    add_up  call',
+        'run-2  2026-01-02 00:00  ZERO_SUM  add_up  call',
+        'run-1  2026-01-02 00:00  result    add_up  call',
         '',
       ].join('\n'),
     );
@@ -56,18 +61,41 @@ describe('log', () => {
     [['--limit', '1'], ['run-4']],
     [['--outcome', 'unfinished'], []],
   ])('%j chooses', async (argv, runIds) => {
-    const { output } = await run((terminal) => runLog(records, [...argv, '--json'], terminal));
+    const { output } = await run((terminal) => runLog({ records, tokens }, [...argv, '--json'], terminal));
     expect(JSON.parse(output).map(({ started }: { started: { runId: string } }) => started.runId)).toEqual(
       runIds,
     );
     if (runIds.length === 0) {
-      expect((await run((terminal) => runLog(records, argv, terminal))).output).toBe('No calls.\n');
+      expect((await run((terminal) => runLog({ records, tokens }, argv, terminal))).output).toBe(
+        'No calls.\n',
+      );
     }
+  });
+
+  test('names the token that a call came with, and its tier', async () => {
+    const called = (id: string, token: string | null) => ({
+      ...fixture.log.startedRows[0]!,
+      runId: id,
+      caller: { surface: 'http', client: null, tier: 'reader', token } as const,
+    });
+    const started = [called('a', 'id-1'), called('b', 'id-2'), called('c', 'id-3'), called('d', null)];
+    const list = async () => started.map((row) => ({ started: row, finished: null }));
+    const stored = { ...stateOfToken, id: 'id-1', name: "Ada's laptop" };
+    const store = { list: async () => [stored, { ...stateOfToken, id: 'id-2', name: null }] };
+    const parts = { records: { ...records, list }, tokens: async () => store };
+    const { output } = await run((terminal) => runLog(parts, [], terminal));
+    expect(output.split('\n').map((line) => line.split('add_up  ')[1])).toEqual([
+      "http reader Ada's laptop",
+      'http reader id-2',
+      'http reader id-3',
+      'http reader',
+      undefined,
+    ]);
   });
 
   test('prune forgets what started before a day', async () => {
     const { output } = await run((terminal) =>
-      runLog(records, ['prune', '--before', '2026-02-28'], terminal),
+      runLog({ records, tokens }, ['prune', '--before', '2026-02-28'], terminal),
     );
     expect(output).toBe('Forgot 3 calls that started before 2026-02-28.\n');
     expect(pruned).toEqual([new Date('2026-02-28T00:00:00Z')]);
@@ -80,7 +108,7 @@ describe('log', () => {
     [['prune'], expect.stringContaining('log prune takes --before YYYY-MM-DD')],
     [['prune', '--before', '2026-02-30'], expect.stringContaining('log prune takes --before YYYY-MM-DD')],
   ])('%j is misused', async (argv, errors) => {
-    expect(await run((terminal) => runLog(records, argv, terminal))).toEqual({
+    expect(await run((terminal) => runLog({ records, tokens }, argv, terminal))).toEqual({
       exit: EXIT.usage,
       output: '',
       errors,
@@ -102,6 +130,13 @@ describe('replay', () => {
     expect(output).toMatch(
       /^same {7}run-1 {2}add_up\n {11}The result is the same, sha256:[0-9a-f]{64}\.\nsame {7}run-2 {2}add_up\n {11}Refused with ZERO_SUM again\.\n2 replayed: 2 the same, 0 different, 0 impossible\.\n$/,
     );
+  });
+
+  test('of all calls but those of tools that read the log', async () => {
+    const readsLog = (tool: string) => tool === 'add_up';
+    const { output } = await run((terminal) => runReplay({ ...parts(), readsLog }, ['--all'], terminal));
+    expect(output).toMatch(/run-4 {2}throws\n.*\n1 replayed: 1 the same/);
+    expect(output).not.toContain('add_up');
   });
 
   test('of all calls, oldest first, but for replays', async () => {

@@ -1,0 +1,7 @@
+export interface Services {
+  readonly nothing: true;
+}
+
+export function openServices(): Services {
+  return { nothing: true };
+}

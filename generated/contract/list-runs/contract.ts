@@ -1,0 +1,164 @@
+// @generated from specs/tools/record/list_runs.yaml by toolwright; edit the spec and run "make gen".
+
+import type { ToolContract } from "toolwright-runtime";
+import { validateArguments, validateResult } from "./validators.js";
+
+export const contract: ToolContract = {
+  arguments: {
+    type: "object",
+    properties: [
+      { name: "tool", shape: { type: "string", minLength: 1, maxLength: 100 } },
+      {
+        name: "outcome",
+        shape: {
+          type: "string",
+          enum: ["result", "remembered", "refusal", "fault", "unfinished"],
+        },
+      },
+      { name: "before", shape: { type: "string", minLength: 1, maxLength: 100 } },
+      { name: "limit", shape: { type: "integer", minimum: 1, maximum: 200 }, default: 20 },
+    ],
+  },
+  result: {
+    type: "object",
+    properties: [
+      {
+        name: "runs",
+        shape: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: [
+              { name: "run_id", shape: { type: "string" }, required: true },
+              { name: "started_at", shape: { type: "string" }, required: true },
+              { name: "tool", shape: { type: "string" }, required: true },
+              {
+                name: "outcome",
+                shape: {
+                  type: "string",
+                  enum: ["result", "remembered", "refusal", "fault", "unfinished"],
+                },
+                required: true,
+              },
+              { name: "code", shape: { type: "string", nullable: true }, required: true },
+              { name: "arguments_digest", shape: { type: "string" }, required: true },
+              {
+                name: "result_digest",
+                shape: { type: "string", nullable: true },
+                required: true,
+              },
+              {
+                name: "snapshot",
+                shape: { type: "string", nullable: true },
+                required: true,
+              },
+              {
+                name: "duration_milliseconds",
+                shape: { type: "number", nullable: true },
+                required: true,
+              },
+              {
+                name: "replay_of",
+                shape: { type: "string", nullable: true },
+                required: true,
+              },
+            ],
+          },
+        },
+        required: true,
+      },
+      { name: "next_before", shape: { type: "string", nullable: true }, required: true },
+    ],
+  },
+  deferred: [],
+  rules: [],
+  presence: [],
+  refusals: [
+    {
+      code: "RUN_NOT_FOUND",
+      condition: "the run that before names is not in the log",
+      reason: "The call log has no run {runs}.",
+      recover: "Call list_runs without before; runs that the operator has pruned are gone.",
+      status: 404,
+    },
+    {
+      code: "ACCESS_DENIED",
+      condition: "the token of the call has a tier below the tool's",
+      reason: "{tool} needs the tier {tier}; the token has the tier {has}.",
+      recover: "Ask the operator for a token of that tier.",
+      status: 403,
+    },
+    {
+      code: "ARGUMENTS_TOO_LARGE",
+      condition: "the arguments take more bytes than the server reads",
+      reason: "The arguments take {bytes} bytes; the server reads at most {limit}.",
+      recover: "Send fewer rows or fewer columns.",
+      status: 413,
+    },
+    {
+      code: "AUTH_REQUIRED",
+      condition: "the call comes over HTTP without a token that the tool needs, or with one that is not taken",
+      reason: "{tool} needs a token of the tier {tier}: {problem}.",
+      recover: "Send a token as \"Authorization: Bearer TOKEN\". The operator makes one with `quant token create --tier {tier}`.",
+      status: 401,
+    },
+    {
+      code: "DEFERRED_ARGUMENT",
+      condition: "the argument exists in the code behind the tool and is withheld from this surface on purpose",
+      reason: "{violation}",
+      recover: "Leave it out.",
+      status: 422,
+    },
+    {
+      code: "INVALID_ARGUMENTS",
+      condition: "the arguments are not one JSON object",
+      reason: "The arguments are not one JSON object: {problem}.",
+      recover: "Pass an object whose keys are argument names, or leave the arguments out.",
+      status: 422,
+    },
+    {
+      code: "INVALID_{ARGUMENT}",
+      condition: "the argument breaks its type, one of its bounds, or is missing though required",
+      reason: "{violation}",
+      recover: "Correct the arguments that the reason names and call again.",
+      status: 422,
+    },
+    {
+      code: "RATE_LIMITED",
+      condition: "the token or the address has made as many calls as its tier allows in a minute",
+      reason: "This {per} has made its {limit} calls of a minute.",
+      recover: "Call again in {retryAfter} seconds.",
+      status: 429,
+    },
+    {
+      code: "RESULT_TOO_LARGE",
+      condition: "the result takes more bytes than the tool gives",
+      reason: "The result takes {bytes} bytes; the tool gives at most {limit}.",
+      recover: "Ask for fewer rows, or leave out the arguments that add parts to the result.",
+      status: 422,
+    },
+    {
+      code: "SWITCHED_OFF",
+      condition: "an environment switch that the tool needs is off",
+      reason: "This tool is off on this server until {variable} is 1.",
+      recover: "Ask the operator to set the variable and restart the server.",
+      status: 403,
+    },
+    {
+      code: "TIME_LIMIT",
+      condition: "the call takes longer than the tool allows",
+      reason: "The call took longer than {milliseconds} milliseconds and was stopped.",
+      recover: "Send fewer rows or ask for less; an equal call takes as long again.",
+      status: 503,
+    },
+    {
+      code: "UNKNOWN_ARGUMENT",
+      condition: "an argument, at any depth, is not one that the tool accepts",
+      reason: "{violation} Refused rather than ignored, since an argument dropped in silence leaves you believing that it was applied.",
+      recover: "Use the suggested name where there is one, or leave the argument out.",
+      status: 422,
+    },
+  ],
+  validateArguments: validateArguments,
+  validateResult: validateResult,
+};

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import type { ObjectShape } from '../../shape.ts';
+import { decodeText, isText, typeOf } from '../decode-text.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Flags of every tool command; an argument of the same name can be sent with `call` alone. */
+export const OWN_FLAGS = ['help', 'json'] as const;
+
+export interface ToolFlags {
+  readonly help: boolean;
+  readonly json: boolean;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Arguments from flags that are named as they are: `--top_k 5`, `--label "as it is"`, `--numbers '[1, 2]'`,
+ * `--numbers @FILE`, `--numbers -` for the input, `--explain` and `--no-explain` for true and false. A flag given
+ * twice is a list. A name that the tool does not have stays in, for the steps of the call to refuse in words.
+ *
+ * Throws, with a sentence for the caller, for what is no command line: a stray word, a flag without its value, a file
+ * that can't be read or is not JSON.
+ */
+export async function parseFlags(
+  shape: ObjectShape,
+  argv: readonly string[],
+  terminal: Pick<Terminal, 'readFile' | 'readInput'>,
+): Promise<ToolFlags> {
+  const isSwitch = (name: string) =>
+    OWN_FLAGS.some((own) => own === name) || typeOf(shape, name) === 'boolean';
+  const names = new Set([...OWN_FLAGS, ...shape.properties.map(({ name }) => name), ...namesIn(argv)]);
+  const { values, tokens } = parseArgs({
+    args: joinValues(argv, isSwitch),
+    options: Object.fromEntries(
+      [...names].map((name) => [name, { type: isSwitch(name) ? 'boolean' : 'string', multiple: true }]),
+    ),
+    allowNegative: true,
+    tokens: true,
+  });
+  const given = new Set(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
+  const members = [...given]
+    .filter((name) => !OWN_FLAGS.some((own) => own === name))
+    .map(async (name) => {
+      const read = (value: string | boolean) =>
+        typeof value === 'boolean' ? value : readValue(shape, name, value, terminal);
+      const list = await Promise.all((values[name] as (string | boolean)[]).map(read));
+      return [name, list.length === 1 ? list[0] : list] as const;
+    });
+  return {
+    help: given.has('help'),
+    json: given.has('json'),
+    arguments: Object.fromEntries(await Promise.all(members)),
+  };
+}
+
+/** Every name that a word could be a flag of, so that an unknown one reaches the steps of the call. */
+function namesIn(argv: readonly string[]): string[] {
+  return argv.flatMap((word) => /^--(?!no-)([^=]+)/.exec(word)?.[1] ?? []);
+}
+
+/** A negative number after a flag is its value, not another flag. */
+function joinValues(argv: readonly string[], isSwitch: (name: string) => boolean): string[] {
+  const joined: string[] = [];
+  for (const word of argv) {
+    const before = joined.at(-1);
+    const isValue = /^-(\d|\.\d|inf$)/.test(word) && before !== undefined && /^--[^=]+$/.test(before);
+    if (isValue && !isSwitch(before.slice(2))) joined[joined.length - 1] = `${before}=${word}`;
+    else joined.push(word);
+  }
+  return joined;
+}
+
+async function readValue(
+  shape: ObjectShape,
+  name: string,
+  value: string,
+  { readFile, readInput }: Pick<Terminal, 'readFile' | 'readInput'>,
+): Promise<unknown> {
+  if (isText(shape, name)) return value;
+  const isElsewhere = value === '-' || value.startsWith('@');
+  const text = value === '-' ? await readInput() : isElsewhere ? await readFile(value.slice(1)) : value;
+  // Brackets are meant as JSON: kept as text, a missing comma would be told as a wrong type.
+  if (!isElsewhere && !/^\s*[[{]/.test(text)) return decodeText(shape, name, text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new TypeError(`--${name} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
