@@ -1,5 +1,5 @@
 # The developer's interface. Each target installs what it needs; only Node and npm must be on the machine.
-.PHONY: run gen check test record docs build format bench external fuzz golden mutate clean
+.PHONY: run gen check test record calibrate docs build format bench external fuzz golden mutate clean
 .DEFAULT_GOAL := run
 
 installed := node_modules/.package-lock.json
@@ -41,6 +41,10 @@ fuzz: $(installed)
 record: gen
 	npx --no -- node --conditions=src generated/tests/record.ts
 	npx --no -- toolwright gen
+
+# What the matcher's forecasts were worth, after a change of its rules; every answer quotes it. Then record again.
+calibrate: gen
+	QUANT_HOME=/nonexistent npx --no -- node --conditions=src src/main.ts history calibrate --output src/history/embedded-calibration.json
 
 # The pages alone, into dist/site/.
 docs: gen

@@ -1,4 +1,5 @@
 import { measureCalls, measureRecordedCalls } from './calls.ts';
+import { measureEmbeddedComparison, measureLargeComparison } from './compare.ts';
 import { measureCscv } from './cscv.ts';
 import { measureHttpCalls } from './http-calls.ts';
 import type { Measurement, Timing } from './measure.ts';
@@ -10,6 +11,8 @@ const measurements: Measurement[] = [];
 const all = [
   measureCscv,
   measureNearestRows,
+  measureLargeComparison,
+  measureEmbeddedComparison,
   measureStartUp,
   measureUnchangedGen,
   measureCalls,

@@ -14,7 +14,7 @@ export const metaPrefix = "dev.toolwright";
 /** The tools' HTTP routes, for `overHttp`. */
 export const routes: wire.Routes = {
   audit_backtest: { method: "POST", path: "/api/v1/audit/backtest", texts: ["label"] },
-  compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode"] },
+  compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode", "as_of"] },
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
   replay_run: { method: "POST", path: "/api/v1/runs/replay", texts: ["run_id"] },
@@ -62,6 +62,7 @@ export type CompareToHistoryAnswer = wire.ToolAnswer<
   types.Immutable<types.CompareToHistoryResult>,
   types.Immutable<types.Provenance>,
   CompareToHistoryRefusals,
+    | "INVALID_AS_OF"
     | "INVALID_BACKFILL_WEIGHT"
     | "INVALID_DIM_TRUST"
     | "INVALID_HORIZON"

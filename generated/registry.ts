@@ -40,6 +40,7 @@ export const registry: Registry<Services> = {
       listing: compareToHistory,
       contract: async () => (await import("./contract/compare-to-history/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/compare-to-history.ts")).handle as never,
+      picture: async () => (await import("../src/history/forward-picture.ts")).forwardPicture as never,
     },
     {
       listing: getManifest,

@@ -1,3 +1,4 @@
+import type { JsonObject } from './answer.ts';
 import type { Handler } from './handler.ts';
 import type { ObjectShape } from './shape.ts';
 
@@ -85,6 +86,8 @@ export interface ToolEntry<Services> {
   readonly listing: ToolListing;
   readonly contract: () => Promise<ToolContract>;
   readonly handler: () => Promise<Handler<never, unknown, never, Services, never, never>>;
+  /** Draws a result of the tool as SVG; absent where the tool has no picture. */
+  readonly picture?: () => Promise<(result: JsonObject) => string>;
 }
 
 /** What `tools/list` shows, and what a surface needs to route a call. */

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer, JsonObject } from './answer.ts';
 import { callTool } from './call/call.ts';
 import { isOn } from './call/check-switches.ts';
 import { rateLimit } from './call/rate-limit.ts';
@@ -27,6 +27,8 @@ export interface Server {
   /** What a tool's arguments look like; undefined where there is no such tool. */
   readonly argumentsOf: (tool: string) => Promise<ObjectShape | undefined>;
   readonly call: (request: CallRequest) => Promise<Answer>;
+  /** Draws a result of a tool as SVG; undefined where the tool has no picture. */
+  readonly pictureOf: (tool: string) => Promise<((result: JsonObject) => string) | undefined>;
   /** False where the contract has a switch for calls over HTTP and it is off. */
   readonly isCallableOverHttp: () => boolean;
   readonly vocabularies: readonly VocabularySummary[];
@@ -97,6 +99,7 @@ export function createServer<Services>({ registry, ...given }: ServerParts<Servi
     listings: (toolsets) => selectListings(registry, toolsets),
     argumentsOf: async (name) => (await tools.get(name)?.contract())?.arguments,
     call: (request) => callTool(settings, request),
+    pictureOf: async (name) => registry.tools.find(({ listing }) => listing.name === name)?.picture?.(),
     isCallableOverHttp: () => {
       const { httpSwitch } = registry.server;
       return httpSwitch === undefined || isOn(registry.server, httpSwitch, parts.environment);

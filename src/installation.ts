@@ -29,6 +29,11 @@ export function stateFile(environment: NodeJS.ProcessEnv): string {
   return join(stateRoot(environment), 'state.sqlite');
 }
 
+/** Where imported signals are kept, under the state root. */
+export function signalsFolder(environment: NodeJS.ProcessEnv): string {
+  return join(stateRoot(environment), 'signals');
+}
+
 function stateRoot(environment: NodeJS.ProcessEnv): string {
   const home = environment['QUANT_HOME'];
   if (home === undefined || home === '') return join(homedir(), '.quant-research');

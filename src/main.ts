@@ -9,11 +9,16 @@ const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json]
   token create --tier TIER [--name NAME] [--expires DATE]
   token list
   token revoke ID                      the tokens of callers over HTTP
-  call TOOL [--args JSON|@FILE|-]      make one call; the answer is JSON on stdout
+  call TOOL [--args JSON|@FILE|-] [--chart FILE]
+                                       make one call; the answer is JSON on stdout, the chart SVG
   log [--tool NAME] [--limit N]        list logged calls, newest first
   log prune --before DATE              forget calls that started before a day
   replay RUN...|--all                  make logged calls again and compare what comes out
   manifest RUN... [--format markdown]  what a note needs to say of the calls behind it
+  data draft-signals FILE [--output DEFINITIONS]
+  data import-signals FILE --definitions DEFINITIONS [--name NAME] [--check]
+                                       match on signals of your own too (CSV or Parquet, daily)
+  history calibrate [--output FILE]    what the matcher's forecasts would have been worth
   self-test                            start the server as a client would, list and call
   client-config CLIENT                 print the configuration for claude-code, claude-desktop, codex,
                                        cursor, gemini-cli or vscode
@@ -44,6 +49,15 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
       case 'replay':
       case 'manifest':
         return await (await import('./commands/records.ts')).runRecords(wanted, argv, terminal);
+      case 'data':
+        return await (await import('./commands/data.ts')).runData(argv, process.env, terminal);
+      case 'history':
+        return await (await import('./commands/history.ts')).runHistory(
+          argv,
+          process.env,
+          new Date(),
+          terminal,
+        );
       case 'token':
         return await (await import('./commands/token.ts')).runQuantToken(argv, terminal);
       case 'self-test':

@@ -9,7 +9,7 @@ import {
 } from 'toolwright-runtime';
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
 import { registry } from '../generated/registry.ts';
-import { codeDigest, revision, stateFile } from './installation.ts';
+import { codeDigest, revision, signalsFolder, stateFile } from './installation.ts';
 import { loggedCalls } from './record/logged-calls.ts';
 import { openServices } from './services.ts';
 import { lazyCallLog } from './state/lazy-call-log.ts';
@@ -29,7 +29,10 @@ export async function openServer(
   const newRunId = timeOrderedRunIds(wallClock);
   const server: Server = createServer({
     registry,
-    services: await openServices(loggedCalls(log, () => server, revision)),
+    services: await openServices({
+      calls: loggedCalls(log, () => server, revision),
+      signalsFolder: signalsFolder(environment),
+    }),
     log,
     journal: lazyJournal(environment),
     wallClock,

@@ -1,3 +1,5 @@
+import type { ImportedDefinition } from './data/signals/definitions.ts';
+import type { SignalImports } from './data/signals/imported-signals.ts';
 import type { MarketHistory } from './history/embedded-history.ts';
 import type { LoggedCalls } from './record/logged-calls.ts';
 
@@ -6,17 +8,38 @@ export interface Services {
   /** The market's history; read and computed on the first call that needs it. */
   readonly history: () => Promise<MarketHistory>;
   readonly calls: LoggedCalls;
+  /** What was said of the imported signals that are in the history. */
+  readonly importedSignals: () => Promise<readonly ImportedDefinition[]>;
 }
 
-/** The services of a server as it stands: its data is the sample that is installed with it. */
-export async function openServices(calls: LoggedCalls): Promise<Services> {
+/** What services are made of besides the sample that is installed with the server. */
+export interface ServiceParts {
+  readonly calls: LoggedCalls;
+  /** The folder that signals were imported into; none are read where it is absent. */
+  readonly signalsFolder?: string;
+}
+
+/**
+ * The services of a server: its data is the sample that is installed with it, and the signals that were imported. Both are
+ * read once: a signal imported later needs another start.
+ */
+export async function openServices({ calls, signalsFolder }: ServiceParts): Promise<Services> {
   let history: Promise<MarketHistory> | undefined;
+  let imports: Promise<SignalImports> | undefined;
+  const readImports = () => {
+    imports ??= import('./data/signals/imported-signals.ts').then((module) =>
+      signalsFolder === undefined ? module.NO_IMPORTS : module.readImports(signalsFolder),
+    );
+    return imports;
+  };
   return {
     calls,
+    importedSignals: async () =>
+      (await readImports()).imports.flatMap(({ definitions }) => definitions.signals),
     history: () => {
       // The numeric code behind it is imported then too: a server that only lists its tools starts without it.
-      history ??= import('./history/embedded-history.ts').then(({ readEmbeddedHistory }) =>
-        readEmbeddedHistory(),
+      history ??= import('./history/embedded-history.ts').then(async ({ readEmbeddedHistory }) =>
+        readEmbeddedHistory(await readImports()),
       );
       return history;
     },

@@ -30,7 +30,7 @@ export const server: ServerContract = {
     {
       name: "QUANT_HOME",
       secret: false,
-      description: "Folder that holds the server's state (the call log). Created on the first call.",
+      description: "Folder that holds the server's state (the call log and imported signals). Created on the first call.",
       default: "~/.quant-research",
     },
   ],

@@ -16,9 +16,18 @@ export interface Analogue {
    */
   date: string
   /**
-   * Weighted Euclidean distance from the target.
+   * Weighted Euclidean distance from the target. Unit: standard deviations. Null when: mode is hard or tag, which have no distance.
    */
-  distance: number
+  distance: (number | null)
+  /**
+   * How the squared distance divides among the signals; the shares sum to 1. Null when: the distance is null or 0.
+   */
+  distance_shares: ({
+    /**
+     * Share of the signal. Unit: fraction.
+     */
+    [k: string]: number
+  } | null)
   /**
    * Backfill weight times recency decay.
    */
@@ -35,6 +44,46 @@ export interface Analogue {
    * Return over the next five trading days. Unit: percent. Null when: the return is not complete yet.
    */
   forward_5d: (number | null)
+}
+
+/**
+ * What the matcher's forecasts would have been worth on the days of the history, each made from what was known on it.
+ */
+export interface Calibration {
+  /**
+   * Day on which the calibration was made, YYYY-MM-DD.
+   */
+  date: string
+  /**
+   * First day that a forecast was made on.
+   */
+  from: string
+  /**
+   * Last day that a forecast was made on.
+   */
+  to: string
+  /**
+   * From one forecast to the next. Unit: trading days.
+   */
+  every_rows: number
+  /**
+   * Arguments with which this call departs from those of the calibration, which are the defaults; empty where it does not.
+   *
+   * Items: An argument.
+   */
+  differs_in: string[]
+  /**
+   * The forecasts of one horizon against what followed, beside those from all days up to then.
+   */
+  forward_1d: HorizonCalibration
+  /**
+   * The forecasts of one horizon against what followed, beside those from all days up to then.
+   */
+  forward_3d: HorizonCalibration
+  /**
+   * The forecasts of one horizon against what followed, beside those from all days up to then.
+   */
+  forward_5d: HorizonCalibration
 }
 
 /**
@@ -137,7 +186,70 @@ export interface ForwardReturns {
      * Share of days after which the market rose. Unit: percent.
      */
     positive_pct: number
+    /**
+     * 5th percentile. Unit: percent.
+     */
+    p5: number
+    /**
+     * 25th percentile. Unit: percent.
+     */
+    p25: number
+    /**
+     * 75th percentile. Unit: percent.
+     */
+    p75: number
+    /**
+     * 95th percentile. Unit: percent.
+     */
+    p95: number
   }
+  /**
+   * How far the analogues' mean lies from the base's, and how well that is known.
+   */
+  difference: {
+    /**
+     * The mean less the mean of the base. Unit: percent. Null when: count is 0.
+     */
+    mean: (number | null)
+    /**
+     * Lower end of the 95 % t interval of the difference, over episodes. Unit: percent. Null when: interval_reason says why.
+     */
+    ci_low_95: (number | null)
+    /**
+     * Upper end of the t interval of the difference. Unit: percent. Null when: interval_reason says why.
+     */
+    ci_high_95: (number | null)
+    /**
+     * How large a true difference had to be for such a sample to show it. Unit: percent. Null when: interval_reason says why.
+     */
+    smallest_detectable_effect: (number | null)
+  }
+}
+
+/**
+ * The forecasts of one horizon against what followed, beside those from all days up to then.
+ */
+export interface HorizonCalibration {
+  /**
+   * Forecasts that were made.
+   */
+  forecasts: number
+  /**
+   * Share of returns that fell within p5 to p95, which says 90. Unit: percent.
+   */
+  band_coverage_pct: number
+  /**
+   * The same share for the band of all days. Unit: percent.
+   */
+  base_band_coverage_pct: number
+  /**
+   * Skill of the percentiles p5, p25, median, p75 and p95, by their mean pinball loss.
+   */
+  pinball_skill: Skill
+  /**
+   * Skill of the share of days after which the market rose, by its Brier score.
+   */
+  brier_skill: Skill
 }
 
 /**
@@ -268,6 +380,58 @@ export interface RegimeReturns {
    * What the market did over the horizon after each analogue, weighted, in percent.
    */
   forward_5d: ForwardReturns
+}
+
+/**
+ * By how much the loss of a forecast is below that of the forecast from all days.
+ */
+export interface Skill {
+  /**
+   * The skill. Unit: percent.
+   */
+  percent: number
+  /**
+   * Lower end of its 95 % interval. Unit: percent.
+   */
+  low_95: number
+  /**
+   * Upper end of its 95 % interval. Unit: percent.
+   */
+  high_95: number
+}
+
+/**
+ * Where the target lies in one signal, beside what the history had seen before it.
+ */
+export interface TargetPosition {
+  /**
+   * Name of the signal.
+   */
+  signal: string
+  /**
+   * The target's value, in the signal's own unit.
+   */
+  value: number
+  /**
+   * Trust in the signal that the distance was measured with.
+   */
+  trust: number
+  /**
+   * Distance from the signal's mean over the history. Unit: standard deviations.
+   */
+  z: number
+  /**
+   * Lowest value of the earlier days, in the signal's own unit. Null when: no earlier day has the signal.
+   */
+  lowest: (number | null)
+  /**
+   * Highest value of the earlier days, in the signal's own unit. Null when: no earlier day has the signal.
+   */
+  highest: (number | null)
+  /**
+   * How far the value lies outside that range; 0 within it. Unit: standard deviations. Null when: no earlier day has the signal.
+   */
+  beyond_range: (number | null)
 }
 
 /**
@@ -514,9 +678,9 @@ export interface CompareToHistoryArguments {
    */
   horizon?: (1 | 3 | 5)
   /**
-   * How analogues are chosen. soft and euclidean are two names for the weighted Euclidean distance.
+   * How analogues are chosen. soft and euclidean: nearest by weighted distance. hard: equal bins and tags, newest first. tag: equal tags, newest first. hybrid: equal tags, then nearest; where fewer than 30 days share them, over all history, which hybrid_fallback says.
    */
-  mode: ("soft" | "euclidean")
+  mode: ("soft" | "euclidean" | "hard" | "tag" | "hybrid")
   /**
    * Largest number of analogues.
    */
@@ -530,7 +694,7 @@ export interface CompareToHistoryArguments {
    */
   backfill_weight: number
   /**
-   * Multipliers on single signals' share of the distance. Entries are merged over the default; {} trusts every signal fully.
+   * Multipliers on single signals' share of the distance. Entries are merged over the default; {} trusts every signal fully; 0 takes a signal out, in every mode.
    */
   dim_trust: {
     /**
@@ -539,9 +703,13 @@ export interface CompareToHistoryArguments {
     [k: string]: number
   }
   /**
-   * Whether to append the matched days themselves, nearest first.
+   * Whether to append the matched days themselves, in the mode's order.
    */
   include_analogue_dates: boolean
+  /**
+   * A past day, YYYY-MM-DD: the answer is the one that was to be had at its close. A day without trading stands for the one before it. Omit it for the latest day.
+   */
+  as_of?: string
 }
 
 /**
@@ -555,13 +723,13 @@ export interface CompareToHistoryResult {
   /**
    * The mode as it was asked for.
    */
-  mode: ("soft" | "euclidean")
+  mode: ("soft" | "euclidean" | "hard" | "tag" | "hybrid")
   /**
    * What the returns are of; `price only` leaves dividends out.
    */
   return_basis: string
   /**
-   * Latest day of the history, which is the target's date, YYYY-MM-DD.
+   * Latest day of the history up to as_of, which is the target's date, YYYY-MM-DD.
    */
   trade_date: string
   /**
@@ -585,11 +753,11 @@ export interface CompareToHistoryResult {
    */
   recency_half_life_days: number
   /**
-   * Days of the history, the latest one included.
+   * Days of the history up to trade_date, that one included.
    */
   total_history_days: number
   /**
-   * Signals that the distance was measured in.
+   * Signals that the distance was measured in; in hard and tag, signals whose bins and tags were compared.
    */
   match_dimensions: number
   /**
@@ -597,21 +765,44 @@ export interface CompareToHistoryResult {
    */
   top_k: number
   /**
-   * Days left out because they lack more than a quarter of the trust that the target carries.
+   * Days left out because they lack more than a quarter of the trust that the target carries, or a bin or tag that the mode compares.
    */
   candidates_left_out_for_missing: number
   /**
-   * Smallest distance among the analogues.
+   * The target's bins and tags by signal. hard compares all of them, tag and hybrid the tags alone, soft none.
    */
-  distance_min: number
+  matched_bins: {
+    /**
+     * The target's bin or tag in the signal.
+     */
+    [k: string]: string
+  }
   /**
-   * Largest distance among the analogues.
+   * Whether the distance was measured over all history, as soft does, since too few days share the tags.
    */
-  distance_max: number
+  hybrid_fallback?: boolean
   /**
-   * Mean distance, each analogue counting the same.
+   * Why the tags were put aside. Null when: hybrid_fallback is false.
    */
-  distance_mean: number
+  hybrid_fallback_reason?: (string | null)
+  /**
+   * Smallest distance among the analogues. Unit: standard deviations. Null when: mode is hard or tag, which have no distance.
+   */
+  distance_min: (number | null)
+  /**
+   * Largest distance among the analogues. Unit: standard deviations. Null when: mode is hard or tag, which have no distance.
+   */
+  distance_max: (number | null)
+  /**
+   * Mean distance, each analogue counting the same. Unit: standard deviations. Null when: mode is hard or tag, which have no distance.
+   */
+  distance_mean: (number | null)
+  /**
+   * Where the target lies in each signal that the distance is measured in; empty in hard and tag.
+   *
+   * Items: Where the target lies in one signal, beside what the history had seen before it.
+   */
+  target_position: TargetPosition[]
   /**
    * How much of the weight rests on how little of the history.
    */
@@ -656,6 +847,14 @@ export interface CompareToHistoryResult {
     [k: string]: RegimeReturns
   }
   /**
+   * What forecasts such as these would have been worth in the past. Null when: calibration_reason says why.
+   */
+  calibration: Calibration | null
+  /**
+   * Why none is quoted: it is of another matcher_version or of other data, or knows what followed as_of. Null when: the calibration is given.
+   */
+  calibration_reason: (string | null)
+  /**
    * The horizon of the headline.
    */
   horizon?: (1 | 3 | 5)
@@ -689,7 +888,7 @@ export interface CompareToHistoryResult {
     sample_size: number
   }
   /**
-   * The analogues, nearest first; of two equally far the newer first.
+   * The analogues, nearest first, of two equally far the newer first; in hard and tag the newest first.
    *
    * Items: One day of history that was chosen.
    */

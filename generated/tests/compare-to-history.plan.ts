@@ -1,7 +1,7 @@
 // @generated from specs/tools/history/compare_to_history.yaml by toolwright; edit the spec and run "make gen".
 
 import type { ContractPlan, PlannedCall } from "toolwright-runtime/testing";
-import { equal, size } from "toolwright-runtime/expression";
+import { equal, near, size } from "toolwright-runtime/expression";
 
 const base: PlannedCall = { arguments: {}, via: "call", fixture: "default" };
 
@@ -12,6 +12,11 @@ export const plan: ContractPlan = {
       slug: "the-latest-day-all-defaults",
       title: "The latest day, all defaults",
       call: { arguments: {}, via: "call", fixture: "default" },
+    },
+    {
+      slug: "a-calm-day-of-the-past-as-it-was-to-be-seen-then",
+      title: "A calm day of the past, as it was to be seen then",
+      call: { arguments: { as_of: "2017-10-02", horizon: 5 }, via: "call", fixture: "default" },
     },
     {
       slug: "a-hypothetical-day-with-the-days-that-it-resembles",
@@ -36,6 +41,18 @@ export const plan: ContractPlan = {
     },
     { code: "NO_HISTORY", call: { arguments: {}, via: "call", fixture: "empty_history" } },
     {
+      code: "NO_MATCH",
+      call: {
+        arguments: { mode: "tag", signals_dict: { trend: "DOWN", regime: "RISK-ON" } },
+        via: "call",
+        fixture: "default",
+      },
+    },
+    {
+      code: "NO_SUCH_DAY",
+      call: { arguments: { as_of: "2019-02-30" }, via: "call", fixture: "default" },
+    },
+    {
       code: "NO_USABLE_SIGNAL",
       call: {
         arguments: { signals_dict: { regime: "CAUTIOUS" } },
@@ -50,6 +67,10 @@ export const plan: ContractPlan = {
         via: "call",
         fixture: "default",
       },
+    },
+    {
+      code: "OUTSIDE_HISTORY",
+      call: { arguments: { as_of: "2024-01-02" }, via: "call", fixture: "default" },
     },
   ],
   guarantees: [
@@ -269,6 +290,214 @@ export const plan: ContractPlan = {
       check: (answers: any) => ((((answers.soft.result.mode !== answers.euclidean.result.mode) && (answers.soft.result.distance_mean === answers.euclidean.result.distance_mean)) && equal(answers.soft.result.forward_5d, answers.euclidean.result.forward_5d)) && (answers.soft.result.forward_5d.ci_low_95 !== null)),
     },
     {
+      says: "Every day that hard chooses shares each bin and tag of the target, so that all are of its regime, and there is no distance.",
+      calls: [
+        {
+          name: "hard",
+          call: {
+            arguments: {
+              mode: "hard",
+              signals_dict: { rv_21d: 0.08, rsi_14: 55, regime: "RISK-ON" },
+              include_analogue_dates: true,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "hard.result.matched_bins.rv_21d == 'RV_LOW' && hard.result.matched_bins.rsi_14 == 'RSI_MIDDLE' && hard.result.match_dimensions == 3 && hard.result.distance_mean == null && hard.result.analogue_dates[0].distance == null && hard.result.analogue_dates[0].date > hard.result.analogue_dates[1].date && hard.result.regime_distribution['RISK-ON'] == hard.result.sample_size",
+      check: (answers: any) => (((((((answers.hard.result.matched_bins.rv_21d === "RV_LOW") && (answers.hard.result.matched_bins.rsi_14 === "RSI_MIDDLE")) && (answers.hard.result.match_dimensions === 3)) && (answers.hard.result.distance_mean === null)) && (answers.hard.result.analogue_dates[0].distance === null)) && (answers.hard.result.analogue_dates[0].date > answers.hard.result.analogue_dates[1].date)) && (answers.hard.result.regime_distribution["RISK-ON"] === answers.hard.result.sample_size)),
+    },
+    {
+      says: "tag compares tags alone, newest first, and says which numbers it passes by.",
+      calls: [
+        {
+          name: "tags",
+          call: {
+            arguments: { mode: "tag", signals_dict: { regime: "RISK-ON" } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "number",
+          call: {
+            arguments: { mode: "tag", signals_dict: { regime: "RISK-ON", rv_21d: 0.5 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "tags.result.sample_size == 100 && tags.result.regime_distribution['RISK-ON'] == 100 && number.result.forward_5d.mean == tags.result.forward_5d.mean && number.warnings.exists(w, w.contains('rv_21d'))",
+      check: (answers: any) => ((((answers.tags.result.sample_size === 100) && (answers.tags.result.regime_distribution["RISK-ON"] === 100)) && (answers.number.result.forward_5d.mean === answers.tags.result.forward_5d.mean)) && answers.number.warnings.some((w: any) => w.includes("rv_21d"))),
+    },
+    {
+      says: "hybrid keeps to the days that share the tags, nearest first.",
+      calls: [
+        {
+          name: "hybrid",
+          call: {
+            arguments: {
+              mode: "hybrid",
+              signals_dict: { rv_21d: 0.08, rsi_14: 55, regime: "RISK-ON" },
+              recency_half_life_days: 0,
+              include_analogue_dates: true,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "soft",
+          call: {
+            arguments: {
+              mode: "soft",
+              signals_dict: { rv_21d: 0.08, rsi_14: 55, regime: "RISK-ON" },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "hybrid.result.hybrid_fallback == false && hybrid.result.hybrid_fallback_reason == null && hybrid.result.regime_distribution['RISK-ON'] == hybrid.result.sample_size && hybrid.result.analogue_dates[0].distance == hybrid.result.distance_min && hybrid.result.distance_mean > soft.result.distance_mean && !has(soft.result.hybrid_fallback)",
+      check: (answers: any) => ((((((answers.hybrid.result.hybrid_fallback === false) && (answers.hybrid.result.hybrid_fallback_reason === null)) && (answers.hybrid.result.regime_distribution["RISK-ON"] === answers.hybrid.result.sample_size)) && (answers.hybrid.result.analogue_dates[0].distance === answers.hybrid.result.distance_min)) && (answers.hybrid.result.distance_mean > answers.soft.result.distance_mean)) && !(answers.soft.result.hybrid_fallback !== undefined)),
+    },
+    {
+      says: "Where fewer than 30 days share the tags, hybrid does what soft does, and says so with the reason.",
+      calls: [
+        {
+          name: "hybrid",
+          call: {
+            arguments: {
+              mode: "hybrid",
+              signals_dict: { rv_21d: 0.3, trend: "UP", regime: "RISK-OFF" },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "soft",
+          call: {
+            arguments: {
+              mode: "soft",
+              signals_dict: { rv_21d: 0.3, trend: "UP", regime: "RISK-OFF" },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "hybrid.result.hybrid_fallback == true && hybrid.result.hybrid_fallback_reason.contains('0 earlier days') && hybrid.result.distance_mean == soft.result.distance_mean && hybrid.warnings.exists(w, w.contains('over all history'))",
+      check: (answers: any) => ((((answers.hybrid.result.hybrid_fallback === true) && answers.hybrid.result.hybrid_fallback_reason.includes("0 earlier days")) && (answers.hybrid.result.distance_mean === answers.soft.result.distance_mean)) && answers.hybrid.warnings.some((w: any) => w.includes("over all history"))),
+    },
+    {
+      says: "A past day is answered as it was to be answered then, from the days up to it.",
+      calls: [
+        {
+          name: "then",
+          call: {
+            arguments: { as_of: "2017-10-02", include_analogue_dates: true },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        { name: "now", call: { arguments: {}, via: "call", fixture: "default" } },
+        {
+          name: "sunday",
+          call: { arguments: { as_of: "2017-10-01" }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "then.result.trade_date == '2017-10-02' && then.result.total_history_days < now.result.total_history_days && then.result.matched_bins.regime == 'RISK-ON' && now.result.matched_bins.regime == 'TRANSITIONAL' && then.result.analogue_dates.all(a, a.date < '2017-10-02') && sunday.result.trade_date == '2017-09-29' && sunday.warnings.exists(w, w.contains('2017-10-01'))",
+      check: (answers: any) => (((((((answers.then.result.trade_date === "2017-10-02") && (answers.then.result.total_history_days < answers.now.result.total_history_days)) && (answers.then.result.matched_bins.regime === "RISK-ON")) && (answers.now.result.matched_bins.regime === "TRANSITIONAL")) && answers.then.result.analogue_dates.every((a: any) => (a.date < "2017-10-02"))) && (answers.sunday.result.trade_date === "2017-09-29")) && answers.sunday.warnings.some((w: any) => w.includes("2017-10-01"))),
+    },
+    {
+      says: "Beside each mean stands its difference from all days, with an interval of its own about it and the smallest effect to be seen.",
+      calls: [
+        {
+          name: "falling",
+          call: {
+            arguments: {
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "near(falling.result.forward_5d.difference.mean, falling.result.forward_5d.mean - falling.result.forward_5d.base.mean, 1e-9) && near(falling.result.forward_5d.difference.ci_low_95 + falling.result.forward_5d.difference.ci_high_95,\n  2 * falling.result.forward_5d.difference.mean, 1e-9)\n&& falling.result.forward_5d.difference.smallest_detectable_effect\n  > falling.result.forward_5d.difference.ci_high_95 - falling.result.forward_5d.difference.mean",
+      check: (answers: any) => ((near(answers.falling.result.forward_5d.difference.mean, (answers.falling.result.forward_5d.mean - answers.falling.result.forward_5d.base.mean), 1e-9) && near((answers.falling.result.forward_5d.difference.ci_low_95 + answers.falling.result.forward_5d.difference.ci_high_95), (2 * answers.falling.result.forward_5d.difference.mean), 1e-9)) && (answers.falling.result.forward_5d.difference.smallest_detectable_effect > (answers.falling.result.forward_5d.difference.ci_high_95 - answers.falling.result.forward_5d.difference.mean))),
+    },
+    {
+      says: "A value that history has not seen is told of, by how much, and warned of.",
+      calls: [
+        {
+          name: "inside",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.2 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "outside",
+          call: { arguments: { signals_dict: { rv_21d: 2 } }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "inside.result.target_position[0].beyond_range == 0 && outside.result.target_position[0].beyond_range > 5 && outside.result.target_position[0].signal == 'rv_21d' && outside.warnings.exists(w, w.contains('rv_21d'))",
+      check: (answers: any) => ((((answers.inside.result.target_position[0].beyond_range === 0) && (answers.outside.result.target_position[0].beyond_range > 5)) && (answers.outside.result.target_position[0].signal === "rv_21d")) && answers.outside.warnings.some((w: any) => w.includes("rv_21d"))),
+    },
+    {
+      says: "The distance of each analogue is divided among the signals.",
+      calls: [
+        {
+          name: "two",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.2, rsi_14: 35 }, include_analogue_dates: true },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "near(two.result.analogue_dates[9].distance_shares.rv_21d + two.result.analogue_dates[9].distance_shares.rsi_14, 1, 1e-9)",
+      check: (answers: any) => near((answers.two.result.analogue_dates[9].distance_shares.rv_21d + answers.two.result.analogue_dates[9].distance_shares.rsi_14), 1, 1e-9),
+    },
+    {
+      says: "The calibration of the default settings is quoted with its date, and what it shows no skill in is warned of; of a past day it says nothing.",
+      calls: [
+        { name: "today", call: { arguments: {}, via: "call", fixture: "default" } },
+        {
+          name: "few",
+          call: { arguments: { top_k: 20 }, via: "call", fixture: "default" },
+        },
+        {
+          name: "past",
+          call: { arguments: { as_of: "2017-10-02" }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "today.result.calibration.differs_in == [] && size(today.result.calibration.date) == 10 && today.result.calibration.forward_5d.forecasts > 900 && today.warnings.exists(w, w.contains('not surely better')) && few.result.calibration.differs_in == ['top_k'] && past.result.calibration == null && past.result.calibration_reason.contains('past day')",
+      check: (answers: any) => ((((((equal(answers.today.result.calibration.differs_in, []) && (size(answers.today.result.calibration.date) === 10)) && (answers.today.result.calibration.forward_5d.forecasts > 900)) && answers.today.warnings.some((w: any) => w.includes("not surely better"))) && equal(answers.few.result.calibration.differs_in, ["top_k"])) && (answers.past.result.calibration === null)) && answers.past.result.calibration_reason.includes("past day")),
+    },
+    {
+      says: "A trust map that leaves no signal is refused.",
+      calls: [
+        {
+          name: "none",
+          call: {
+            arguments: { signals_dict: { rv_21d: 0.2 }, dim_trust: { rv_21d: 0 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "none.refusal.code == 'NO_USABLE_SIGNAL'",
+      check: (answers: any) => (answers.none.refusal.code === "NO_USABLE_SIGNAL"),
+    },
+    {
       says: "A half-life of 0 switches the decay off, so that every analogue weighs the same.",
       calls: [
         { name: "decayed", call: { arguments: {}, via: "call", fixture: "default" } },
@@ -417,6 +646,14 @@ export const plan: ContractPlan = {
       pairs: [
         [
           {
+            arguments: { as_of: "2017-10-02", horizon: 5 },
+            via: "call",
+            fixture: "default",
+          },
+          { arguments: { as_of: "2017-10-02" }, via: "call", fixture: "default" },
+        ],
+        [
+          {
             arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35 } },
             via: "call",
             fixture: "default",
@@ -509,6 +746,26 @@ export const plan: ContractPlan = {
             fixture: "default",
           },
         ],
+        [
+          {
+            arguments: {
+              mode: "hybrid",
+              signals_dict: { rv_21d: 0.3, trend: "UP", regime: "RISK-OFF" },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              mode: "soft",
+              signals_dict: { rv_21d: 0.3, trend: "UP", regime: "RISK-OFF" },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        ],
       ],
     },
     {
@@ -589,6 +846,18 @@ export const plan: ContractPlan = {
             fixture: "default",
           },
         ],
+        [
+          {
+            arguments: { signals_dict: { rv_21d: 0.2 } },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: { signals_dict: { rv_21d: 0.2 }, dim_trust: { rv_21d: 0 } },
+            via: "call",
+            fixture: "default",
+          },
+        ],
       ],
     },
     {
@@ -597,6 +866,39 @@ export const plan: ContractPlan = {
         [
           { arguments: {}, via: "call", fixture: "default" },
           { arguments: { include_analogue_dates: true }, via: "call", fixture: "default" },
+        ],
+        [
+          {
+            arguments: { as_of: "2017-10-02", include_analogue_dates: true },
+            via: "call",
+            fixture: "default",
+          },
+          { arguments: { as_of: "2017-10-02" }, via: "call", fixture: "default" },
+        ],
+      ],
+    },
+    {
+      argument: "as_of",
+      pairs: [
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { as_of: "2017-10-01" }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { as_of: "2017-10-02" }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { include_analogue_dates: true }, via: "call", fixture: "default" },
+          {
+            arguments: { as_of: "2017-10-02", include_analogue_dates: true },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          { arguments: { as_of: "2017-10-01" }, via: "call", fixture: "default" },
+          { arguments: { as_of: "2017-10-02" }, via: "call", fixture: "default" },
         ],
       ],
     },

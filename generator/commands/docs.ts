@@ -9,7 +9,7 @@ const FRAME = 'docs/site/page.hbs';
 
 /**
  * `toolwright docs`: renders the generated pages and the guides in docs/ into dist/site/, which is replaced as a whole.
- * The frame is docs/site/page.hbs; everything else in docs/site/ is served beside the pages.
+ * The frame is docs/site/page.hbs; everything else in docs/site/ is served beside the pages, as are the examples' pictures.
  */
 export async function docs(root: string, terminal: Terminal): Promise<ExitCode> {
   const markdown = [...readFiles(root, 'generated/kb', /\.md$/), ...readFiles(root, 'docs', /\.md$/)];
@@ -33,9 +33,9 @@ export async function docs(root: string, terminal: Terminal): Promise<ExitCode> 
     pages,
     template: frame.text,
     assets: Object.fromEntries(
-      site
-        .filter((file) => file !== frame)
-        .map(({ path, text }) => [path.replace(/^docs\/site\//, ''), text]),
+      [...site.filter((file) => file !== frame), ...readFiles(root, 'recordings', /\.svg$/)].map(
+        ({ path, text }) => [path.replace(/^docs\/site\//, ''), text],
+      ),
     ),
   });
   await replaceFolder(join(root, 'dist/site'), files);

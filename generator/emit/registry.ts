@@ -71,10 +71,15 @@ function proof(tool: Tool): Code {
 
 /** The handler's own type is proven above; the registry holds handlers of all tools, so it forgets it. */
 function entry(tool: Tool): Code {
+  const { picture } = tool;
+  const draw =
+    picture === undefined
+      ? code``
+      : code`\n      picture: async () => (await import(${fromGenerated(picture.module)})).${identifier(picture.exportName)} as never,`;
   return code`    {
       listing: ${localName(tool)},
       contract: async () => (await import(${string(`./contract/${kebabCase(tool.name)}/contract.ts`)})).contract,
-      handler: async () => (await import(${fromGenerated(handlerModule(tool))})).handle as never,
+      handler: async () => (await import(${fromGenerated(handlerModule(tool))})).handle as never,${draw}
     },`;
 }
 

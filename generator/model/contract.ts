@@ -141,6 +141,8 @@ export interface Tool extends Lifecycle {
   readonly details: string;
   readonly http?: { readonly method: 'GET' | 'POST'; readonly path: string };
   readonly core?: CodeReference;
+  /** Draws a result as SVG. */
+  readonly picture?: CodeReference;
   readonly effects: Effects;
   readonly switches: readonly string[];
   /** The lowest tier that may call it; absent where the server has no tiers. */

@@ -64,6 +64,7 @@ export interface ToolSpec extends Lifecycle {
   readonly details?: string;
   readonly http?: string;
   readonly core?: string;
+  readonly picture?: string;
   readonly effects: {
     readonly readOnly: boolean;
     readonly writes?: string;

@@ -69,6 +69,8 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     summary: spec.summary,
     details: spec.details ?? '',
     http,
+    picture:
+      spec.picture === undefined ? undefined : resolveReference(spec.picture, at('picture'), code, report),
     core: spec.core === undefined ? undefined : resolveReference(spec.core, at('core'), code, report),
     effects: resolveEffects(spec, signature.arguments, document, scope),
     switches: spec.switches ?? [],

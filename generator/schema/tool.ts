@@ -115,6 +115,11 @@ export const toolSchema: JsonSchema = {
         ...codeReference,
         description: 'The function that computes; each of its options is an argument or deferred.',
       },
+      picture: {
+        ...codeReference,
+        description:
+          'The function that draws a result as SVG: shown with the examples, and for `call --chart FILE`.',
+      },
       effects,
       switches: listOf('Switches of server.yaml that must be on.', snakeName),
       access: toolAccess,

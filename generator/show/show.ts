@@ -40,9 +40,10 @@ function toolFacts(tool: Tool, { server }: Contract, places: Places): Fact[] {
     .map((name) => ({ name, value: tool[name], place: at(name) }));
   if (tool.http !== undefined)
     facts.push({ name: 'http', value: `${tool.http.method} ${tool.http.path}`, place: at('http') });
-  if (tool.core !== undefined) {
-    const { module, exportName } = tool.core;
-    facts.push({ name: 'core', value: `${module}#${exportName}`, place: places.inCode(module, exportName) });
+  for (const name of ['core', 'picture'] as const) {
+    if (tool[name] === undefined) continue;
+    const { module, exportName } = tool[name];
+    facts.push({ name, value: `${module}#${exportName}`, place: places.inCode(module, exportName) });
   }
   const { journals, ...effects } = tool.effects;
   for (const [name, value] of Object.entries(effects))

@@ -2,19 +2,19 @@ import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { slug } from './slug.ts';
 
 /**
- * Markdown to HTML for text that comes from specs: raw HTML stays text, images are off (a remote one would be a
- * request to a third party), links are http(s), relative or fragments, and each heading gets an id made from its
+ * Markdown to HTML for text that comes from specs: raw HTML stays text, images are the examples' pictures
+ * alone (a remote one would be a request to a third party), links are http(s), relative or fragments, and each heading gets an id made from its
  * text. Tables and code blocks get a focusable frame of their own, so that a wide one scrolls instead of the page.
  *
  * `resolveLink` turns a link as written into the address it is served at.
  */
 export function createMarkdown(resolveLink: (href: string) => string): MarkdownIt {
   const markdown = createMarkdownIt({ html: false, linkify: false, typographer: false });
-  markdown.disable('image');
   markdown.validateLink = (url) => /^(https?:\/\/|#|\.{0,2}\/(?!\/)|[\w-]+(\/|\.md|$))/i.test(url.trim());
   addHeadingIds(markdown);
   addLinks(markdown, resolveLink);
   addFrames(markdown);
+  addPictures(markdown);
   return markdown;
 }
 
@@ -39,6 +39,20 @@ function addLinks(markdown: MarkdownIt, resolveLink: (href: string) => string): 
     token.attrSet('href', resolveLink(href));
     if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener nofollow');
     return renderer.renderToken(tokens, index, options);
+  };
+}
+
+/** Pictures are in recordings/, which is served at the site's root; of any other image only the words are left. */
+function addPictures(markdown: MarkdownIt): void {
+  const { image } = markdown.renderer.rules;
+  markdown.renderer.rules.image = (tokens, index, ...rest) => {
+    const token = tokens[index]!;
+    const path = /^(?:\.\.\/)+(recordings\/[a-z0-9_]+\/[a-z0-9-]+\.svg)$/.exec(
+      String(token.attrGet('src')),
+    )?.[1];
+    if (path === undefined) return markdown.utils.escapeHtml(token.content);
+    token.attrSet('src', `/${path}`);
+    return image!(tokens, index, ...rest);
   };
 }
 

@@ -1,12 +1,13 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import type { JsonObject } from '../answer.ts';
 import { callFresh } from './checks.ts';
 import type { ContractTestSetting } from './contract-tests.ts';
 import type { ContractPlan } from './plan.ts';
-import { recordingPath, recordingText } from './recording.ts';
+import { picturePath, recordingPath, recordingText } from './recording.ts';
 
 /**
  * Executes the examples of the plans and writes what they gave, for the pages and for the contract tests to
- * compare with. All of them are executed before the first file is written; each file is replaced at once;
+ * compare with; beside each answer of a tool that has one, its picture. All of them are executed before the first file is written; each file is replaced at once;
  * recordings of examples that a plan no longer has are removed.
  *
  * @returns the paths of the recordings below their folder, in order
@@ -22,6 +23,9 @@ export async function recordExamples<Services>(
         throw new ExampleError(tool, slug, error);
       });
       files.set(recordingPath(tool, slug), recordingText({ arguments: call.arguments, answer: travelled }));
+      const draw = await registry.tools.find(({ listing }) => listing.name === tool)?.picture?.();
+      if (draw !== undefined && !('code' in travelled && 'status' in travelled))
+        files.set(picturePath(tool, slug), draw(travelled as JsonObject));
     }
   }
   for (const { tool } of plans) {

@@ -14,6 +14,11 @@ export function recordingPath(tool: string, slug: string): string {
   return `${tool}/${slug}.json`;
 }
 
+/** The picture of a recorded answer, beside it. */
+export function picturePath(tool: string, slug: string): string {
+  return `${tool}/${slug}.svg`;
+}
+
 /**
  * JSON for people who read differences: indented, with lists of scalars on one line. Ends with a line feed.
  */

@@ -15,6 +15,7 @@ export async function callOverCommand(
   const code = await runCall(server, [tool, '--args', '-'], {
     readInput: async () => JSON.stringify(args),
     readFile: () => Promise.reject(new Error('contract tests read no files')),
+    writeFile: () => Promise.reject(new Error('contract tests write no files')),
     writeOutput: (text) => {
       output += text;
     },

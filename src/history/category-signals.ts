@@ -10,6 +10,8 @@ export interface CategorySignal {
   readonly description: string;
   readonly definition: string;
   readonly formula: string;
+  /** What about it is not to be relied on. */
+  readonly unreliable: string;
   readonly categories: readonly string[];
   /** One value per bar, from that bar and earlier ones only; null while the signal warms up. */
   readonly compute: (bars: DailyBars) => (string | null)[];
@@ -24,6 +26,8 @@ export const CATEGORY_SIGNALS: readonly CategorySignal[] = [
     definition:
       'UP when the close is above its 50-session average and that above the 200-session one; DOWN when both are the other way round; else MIXED.',
     formula: 'close > sma(50) > sma(200): UP; close < sma(50) < sma(200): DOWN; else MIXED',
+    unreliable:
+      'Crosses late: both averages lag, and a market about a border changes its tag from day to day.',
     categories: ['UP', 'MIXED', 'DOWN'],
     compute: trend,
   },
@@ -34,6 +38,7 @@ export const CATEGORY_SIGNALS: readonly CategorySignal[] = [
     description: 'Volatility beside its own last year.',
     definition: 'LOW when rv_21d_percentile_252d is below 25, HIGH when it is above 75, else MEDIUM.',
     formula: 'rv_21d_percentile_252d < 25: LOW; > 75: HIGH; else MEDIUM',
+    unreliable: 'Relative to one year alone, as rv_21d_percentile_252d is.',
     categories: ['LOW', 'MEDIUM', 'HIGH'],
     compute: volatility,
   },
@@ -46,6 +51,8 @@ export const CATEGORY_SIGNALS: readonly CategorySignal[] = [
       'RISK-ON when the trend is UP and volatility is not HIGH; RISK-OFF when the trend is DOWN and volatility is HIGH; CAUTIOUS when exactly one of the two warns (UP with HIGH, or DOWN without); TRANSITIONAL when the trend is MIXED.',
     formula:
       'trend MIXED: TRANSITIONAL; UP: volatility HIGH ? CAUTIOUS : RISK-ON; DOWN: volatility HIGH ? RISK-OFF : CAUTIOUS',
+    unreliable:
+      'Says nothing that trend and volatility do not say; its names describe prices, and forecast nothing.',
     categories: ['RISK-ON', 'CAUTIOUS', 'TRANSITIONAL', 'RISK-OFF'],
     compute: regime,
   },

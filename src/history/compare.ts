@@ -1,8 +1,11 @@
+import { isIsoDay } from '../market/calendar.ts';
 import { weightExponent } from './analogue-weights.ts';
+import { type ChosenRow, chooseAnalogues, labelList, labelsOfMode } from './choose-analogues.ts';
 import type {
   AnalogueDate,
   CompareOptions,
   Comparison,
+  ComparisonRefusal,
   ComparisonResult,
   ForwardByHorizon,
   Headline,
@@ -12,12 +15,15 @@ import { concentration } from './concentration.ts';
 import { MATCHER_VERSION } from './defaults.ts';
 import { HORIZONS, type Horizon } from './forward-outcomes.ts';
 import { forwardReturns, type WeighedRow } from './forward-returns.ts';
+import { historyAsOf } from './history-as-of.ts';
+import { MODE_TRAITS } from './match-mode.ts';
 import { matchVector, trustPerSignal } from './match-vector.ts';
-import { type NearRow, nearestRows } from './nearest-rows.ts';
+import type { MatchDimension } from './nearest-rows.ts';
 import type { SignalHistory } from './signal-history.ts';
-import { comparisonWarnings, unusableSignals } from './warnings.ts';
+import { distanceShares, targetPositions } from './target-position.ts';
+import { choiceWarnings, comparisonWarnings, unusableSignals } from './warnings.ts';
 
-type Analogue = NearRow & WeighedRow;
+type Analogue = ChosenRow & WeighedRow;
 
 const LONGEST_HORIZON = HORIZONS.at(-1)!;
 
@@ -28,10 +34,11 @@ const NEEDED_ROWS = LONGEST_HORIZON + 2;
  * Finds the rows of history most like the latest one, or like a hypothetical vector, and tells what followed.
  *
  * The order of work:
- * 1. The target's date is the latest row, t, also for a hypothetical vector. Row t is no candidate in either
- *    case: nothing has followed it yet.
+ * 1. The target's date is the latest row up to `as_of`, t, also for a hypothetical vector. Row t is no candidate in
+ *    either case: nothing has followed it yet.
  * 2. A row s is a candidate when its shortest forward return is complete at t, `s + 1 <= t`.
- * 3. The `top_k` nearest candidates are the analogues (the distance's law stands in nearest-rows.ts).
+ * 3. The first `top_k` candidates in the mode's order are the analogues (match-mode.ts; the distance's law stands in
+ *    nearest-rows.ts).
  * 4. Each horizon h then counts those of them with `s + h <= t`, so longer horizons may count fewer. `horizon`
  *    only repeats one of them as the headline, and changes neither analogues nor figures.
  * 5. Every forward statistic is weighted (analogue-weights.ts), in percent, and beside its unconditional base.
@@ -41,42 +48,50 @@ const NEEDED_ROWS = LONGEST_HORIZON + 2;
  * or infinite; where there is none to give it is null.
  */
 export function compareToHistory(
-  history: SignalHistory,
+  wholeHistory: SignalHistory,
   options: CompareOptions,
   random: () => number,
 ): Comparison {
+  const { as_of, mode } = options;
+  if (wholeHistory.dates.length > 0 && as_of !== undefined) {
+    const refusal = refuseDay(wholeHistory, as_of);
+    if (refusal !== null) return refusal;
+  }
+  const history = as_of === undefined ? wholeHistory : historyAsOf(wholeHistory, as_of);
   const rows = history.dates.length;
-  if (rows < NEEDED_ROWS)
-    return { kind: 'refusal', code: 'NO_HISTORY', params: { rows, needed: NEEDED_ROWS } };
+  if (rows < NEEDED_ROWS) return refusal('NO_HISTORY', { rows, needed: NEEDED_ROWS });
 
-  const vector = matchVector(history, options.signals_dict, trustPerSignal(options.dim_trust));
-  if (vector.dimensions.length === 0)
-    return {
-      kind: 'refusal',
-      code: 'NO_USABLE_SIGNAL',
-      params: { signals: unusableSignals(vector.unusable) },
-    };
+  const vector = matchVector(
+    history,
+    options.signals_dict,
+    trustPerSignal(options.dim_trust, history.trust),
+    mode,
+  );
+  const labels = labelsOfMode(vector, mode);
+  const dimensions = MODE_TRAITS[mode].distance ? vector.dimensions.length : labels.length;
+  if (dimensions === 0) return refusal('NO_USABLE_SIGNAL', { signals: unusableSignals(vector.unusable) });
 
   const candidates = rows - HORIZONS[0];
-  const { nearest, leftOutForMissing } = nearestRows(vector.dimensions, candidates, options.top_k);
-  if (nearest.length === 0) return { kind: 'refusal', code: 'NO_CANDIDATES', params: { candidates } };
+  const chosen = chooseAnalogues(history, vector, mode, candidates, options.top_k);
+  if (chosen.rows.length === 0)
+    return MODE_TRAITS[mode].distance || chosen.leftOutForMissing === candidates
+      ? refusal('NO_CANDIDATES', { candidates })
+      : refusal('NO_MATCH', { candidates, labels: labelList(labels) });
 
   const rule = {
     recencyHalfLifeDays: options.recency_half_life_days,
     backfillWeight: options.backfill_weight,
   };
-  const analogues = nearest.map((near) => ({ ...near, exponent: weightExponent(history, near.row, rule) }));
-  if (analogues.every(weighsNothing))
-    return { kind: 'refusal', code: 'NO_WEIGHT', params: { analogues: analogues.length } };
+  const analogues = chosen.rows.map((one) => ({ ...one, exponent: weightExponent(history, one.row, rule) }));
+  if (analogues.every(weighsNothing)) return refusal('NO_WEIGHT', { analogues: analogues.length });
 
   const backfillCount = analogues.filter(({ row }) => history.backfill[row] === 1).length;
-  const distances = analogues.map(({ distance }) => distance);
   const weightConcentration = concentration(analogues, rows - 1);
   const forward = forwardByHorizon(history, analogues, random);
   const regimes = analoguesByRegime(history, analogues);
   const result: ComparisonResult = {
     matcher_version: MATCHER_VERSION,
-    mode: options.mode,
+    mode,
     trade_date: history.dates.at(-1)!,
     sample_size: analogues.length,
     live_count: analogues.length - backfillCount,
@@ -84,12 +99,15 @@ export function compareToHistory(
     backfill_weight: options.backfill_weight,
     recency_half_life_days: options.recency_half_life_days,
     total_history_days: rows,
-    match_dimensions: vector.dimensions.length,
+    match_dimensions: dimensions,
     top_k: options.top_k,
-    candidates_left_out_for_missing: leftOutForMissing,
-    distance_min: distances[0]!,
-    distance_max: distances.at(-1)!,
-    distance_mean: distances.reduce((sum, distance) => sum + distance, 0) / distances.length,
+    candidates_left_out_for_missing: chosen.leftOutForMissing,
+    matched_bins: Object.fromEntries(vector.labels.map(({ name, label }) => [name, label])),
+    ...(mode === 'hybrid'
+      ? { hybrid_fallback: chosen.fallbackReason !== null, hybrid_fallback_reason: chosen.fallbackReason }
+      : {}),
+    ...distanceSummary(analogues),
+    target_position: targetPositions(vector.dimensions, history.spreads),
     concentration: weightConcentration,
     ...forward,
     regime_distribution: Object.fromEntries(regimes.map(([regime, members]) => [regime, members.length])),
@@ -101,7 +119,7 @@ export function compareToHistory(
     ),
     ...(options.horizon === undefined ? {} : headline(options.horizon, forward)),
     ...(options.include_analogue_dates
-      ? { analogue_dates: analogues.map((analogue) => analogueDate(history, analogue)) }
+      ? { analogue_dates: analogues.map((analogue) => analogueDate(history, vector.dimensions, analogue)) }
       : {}),
   };
   const weight = {
@@ -112,7 +130,36 @@ export function compareToHistory(
   return {
     kind: 'result',
     result,
-    warnings: comparisonWarnings(history, vector, weightConcentration, weight),
+    warnings: [
+      ...choiceWarnings(as_of, result.trade_date, chosen.fallbackReason),
+      ...comparisonWarnings(history, vector, weightConcentration, weight),
+    ],
+  };
+}
+
+function refuseDay({ dates }: SignalHistory, day: string): Comparison | null {
+  if (!isIsoDay(day)) return refusal('NO_SUCH_DAY', { day });
+  const [first, last] = [dates[0]!, dates.at(-1)!];
+  return day < first || day > last ? refusal('OUTSIDE_HISTORY', { day, first, last }) : null;
+}
+
+function refusal<Code extends ComparisonRefusal['code']>(
+  code: Code,
+  params: Extract<ComparisonRefusal, { code: Code }>['params'],
+): Comparison {
+  return { kind: 'refusal', code, params } as ComparisonRefusal;
+}
+
+/** The analogues of a mode with distance all have one, those of the others none. */
+function distanceSummary(
+  analogues: readonly Analogue[],
+): Pick<ComparisonResult, 'distance_min' | 'distance_max' | 'distance_mean'> {
+  const distances = analogues.flatMap(({ distance }) => (distance === null ? [] : [distance]));
+  if (distances.length === 0) return { distance_min: null, distance_max: null, distance_mean: null };
+  return {
+    distance_min: distances[0]!,
+    distance_max: distances.at(-1)!,
+    distance_mean: distances.reduce((sum, distance) => sum + distance, 0) / distances.length,
   };
 }
 
@@ -154,7 +201,11 @@ function headline(horizon: Horizon, forward: ForwardByHorizon): { horizon: Horiz
   return { horizon, headline: { mean, median, positive_pct, ci_low_95, ci_high_95, sample_size: count } };
 }
 
-function analogueDate(history: SignalHistory, { row, distance, exponent }: Analogue): AnalogueDate {
+function analogueDate(
+  history: SignalHistory,
+  dimensions: readonly MatchDimension[],
+  { row, distance, exponent }: Analogue,
+): AnalogueDate {
   const after = (horizon: Horizon) => {
     const value = history.outcomes.get(horizon)!.returns[row]!;
     return Number.isNaN(value) ? null : value;
@@ -162,6 +213,7 @@ function analogueDate(history: SignalHistory, { row, distance, exponent }: Analo
   return {
     date: history.dates[row]!,
     distance,
+    distance_shares: distance === null ? null : distanceShares(dimensions, row),
     weight: 2 ** exponent,
     forward_1d: after(1),
     forward_3d: after(3),

@@ -1,10 +1,9 @@
 import type { Concentration } from './concentration.ts';
 import type { Horizon } from './forward-outcomes.ts';
 import type { ForwardReturns } from './forward-returns.ts';
+import type { MatchMode } from './match-mode.ts';
 import type { SignalVector } from './match-vector.ts';
-
-/** How analogues are chosen. `euclidean` is another name for `soft`: the nearest rows by weighted distance. */
-export type MatchMode = 'soft' | 'euclidean';
+import type { TargetPosition } from './target-position.ts';
 
 export interface CompareOptions {
   /** A hypothetical vector; without it the latest row's numeric signals are matched. */
@@ -21,12 +20,17 @@ export interface CompareOptions {
   /** Trust per signal, 0 to 10. Absent: the default. Entries merge over the default; `{}` sets all to 1. */
   readonly dim_trust?: Readonly<Record<string, number>> | undefined;
   readonly include_analogue_dates: boolean;
+  /** An ISO day: the answer is the one that was to be had at its close. Absent: the latest row. */
+  readonly as_of?: string | undefined;
 }
 
 /** One analogue. Forward returns are in percent, null where not yet complete at the latest row. */
 export interface AnalogueDate {
   readonly date: string;
-  readonly distance: number;
+  /** Null in the modes without distance. */
+  readonly distance: number | null;
+  /** Share of each signal in the squared distance; null in the modes without distance, and where it is 0. */
+  readonly distance_shares: Readonly<Record<string, number>> | null;
   /** Backfill weight times recency decay, 0 to 1. */
   readonly weight: number;
   readonly forward_1d: number | null;
@@ -65,21 +69,29 @@ export interface ComparisonResult extends ForwardByHorizon {
   readonly recency_half_life_days: number;
   /** Rows of the history, the latest one included. */
   readonly total_history_days: number;
-  /** Signals that the distance is measured in. */
+  /** Signals that the distance is measured in, or whose bins and tags are compared where there is none. */
   readonly match_dimensions: number;
   readonly top_k: number;
   readonly candidates_left_out_for_missing: number;
-  readonly distance_min: number;
-  readonly distance_max: number;
+  /** The target's bin or tag, by signal. */
+  readonly matched_bins: Readonly<Record<string, string>>;
+  /** Only in `hybrid`: whether the distance was measured over all history after all, and why. */
+  readonly hybrid_fallback?: boolean;
+  readonly hybrid_fallback_reason?: string | null;
+  /** Null, as the other two, in the modes without distance. */
+  readonly distance_min: number | null;
+  readonly distance_max: number | null;
   /** Each analogue counts the same. */
-  readonly distance_mean: number;
+  readonly distance_mean: number | null;
+  /** One for each signal that the distance is measured in. */
+  readonly target_position: readonly TargetPosition[];
   readonly concentration: Concentration;
   /** Number of analogues by market regime, most frequent first. */
   readonly regime_distribution: Readonly<Record<string, number>>;
   readonly regime_breakdown: Readonly<Record<string, RegimeBreakdown>>;
   readonly horizon?: Horizon;
   readonly headline?: Headline;
-  /** Ascending by distance; of two equally far the newer first. */
+  /** Ascending by distance, of two equally far the newer first; without distance the newest first. */
   readonly analogue_dates?: readonly AnalogueDate[];
 }
 
@@ -90,7 +102,21 @@ export type ComparisonRefusal =
       readonly code: 'NO_HISTORY';
       readonly params: { rows: number; needed: number };
     }
-  /** No dimension is left to match on; `signals` names each signal that was tried, with the reason. */
+  /** `as_of` is no day of the calendar. */
+  | { readonly kind: 'refusal'; readonly code: 'NO_SUCH_DAY'; readonly params: { day: string } }
+  /** `as_of` lies before the first row or after the last one. */
+  | {
+      readonly kind: 'refusal';
+      readonly code: 'OUTSIDE_HISTORY';
+      readonly params: { day: string; first: string; last: string };
+    }
+  /** No earlier row shares the bins or tags that the mode compares. */
+  | {
+      readonly kind: 'refusal';
+      readonly code: 'NO_MATCH';
+      readonly params: { candidates: number; labels: string };
+    }
+  /** Nothing is left to match on; `signals` names each signal that was tried, with the reason. */
   | { readonly kind: 'refusal'; readonly code: 'NO_USABLE_SIGNAL'; readonly params: { signals: string } }
   /** Every candidate lacks values for more than a quarter of the target's trust. */
   | { readonly kind: 'refusal'; readonly code: 'NO_CANDIDATES'; readonly params: { candidates: number } }

@@ -16,6 +16,9 @@ export const BACKFILL_WEIGHT = 1;
  */
 export const DIM_TRUST = { atr_14_ratio: 0.5, distance_sma_200: 0.75 };
 
+/** Fewer earlier days than this that share the tags make `hybrid` fall back to the distance over all history. */
+export const HYBRID_MIN_ANALOGUES = 30;
+
 /**
  * First session of the embedded history that counts as live; every earlier row is historical-backfill.
  *
@@ -25,7 +28,8 @@ export const DIM_TRUST = { atr_14_ratio: 0.5, distance_sma_200: 0.75 };
 export const LIVE_SINCE = '2016-01-01';
 
 /**
- * Raised whenever an equal call may give other numbers: a changed default, signal, distance, weight or
- * interval. Year, month and revision, then the default mode, its dimensions and its half-life.
+ * Raised whenever an equal call may give other numbers: a changed default, signal, bin, distance, weight or
+ * interval. A test holds it to a fingerprint of these. A raised version asks for a new calibration.
+ * Year, month and revision, then the default mode, its dimensions and its half-life.
  */
-export const MATCHER_VERSION = '2026.12.0-soft-13d-recency730';
+export const MATCHER_VERSION = '2026.12.1-soft-13d-recency730';

@@ -1,5 +1,4 @@
 import { forwardReturnsPercent } from '../market/returns.ts';
-import { median } from '../statistics/median.ts';
 import { mean } from '../statistics/moments.ts';
 
 /** Trading rows ahead that forward returns are taken over, shortest first. */
@@ -11,8 +10,12 @@ export type Horizon = (typeof HORIZONS)[number];
 export interface UnconditionalBase {
   readonly count: number;
   readonly mean: number;
-  readonly median: number;
   readonly positive_pct: number;
+  readonly p5: number;
+  readonly p25: number;
+  readonly median: number;
+  readonly p75: number;
+  readonly p95: number;
 }
 
 export interface ForwardOutcomes {
@@ -20,20 +23,53 @@ export interface ForwardOutcomes {
   readonly returns: Float64Array;
   /** Over every row whose forward return is complete at the latest row. NaN in a history too short for any. */
   readonly base: UnconditionalBase;
+  /**
+   * n times the variance of the base's mean, with the dependence between neighbouring rows: the squared sums of deviations
+   * over blocks of 21 rows, per row.
+   */
+  readonly longRunVariance: number;
 }
+
+/** About a month: long beside the overlap of five-row returns, short beside any history. */
+const BLOCK_ROWS = 21;
 
 /** What followed each row over `horizon` trading rows, as far as it is known at the latest row. */
 export function forwardOutcomes(closes: Float64Array, horizon: Horizon): ForwardOutcomes {
   const returns = forwardReturnsPercent(closes, horizon);
   const complete = returns.subarray(0, Math.max(0, returns.length - horizon));
   const positive = complete.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
+  const sorted = complete.toSorted();
+  const baseMean = mean(complete);
   return {
     returns,
     base: {
       count: complete.length,
-      mean: mean(complete),
-      median: median(complete),
+      mean: baseMean,
       positive_pct: (100 * positive) / complete.length,
+      p5: quantile(sorted, 0.05),
+      p25: quantile(sorted, 0.25),
+      median: quantile(sorted, 0.5),
+      p75: quantile(sorted, 0.75),
+      p95: quantile(sorted, 0.95),
     },
+    longRunVariance: longRunVariance(complete, baseMean),
   };
+}
+
+/** Hazen's quantile, which the weighted ones of the analogues become for equal weights. NaN without values. */
+function quantile(sorted: Float64Array, probability: number): number {
+  const at = Math.min(Math.max(probability * sorted.length - 0.5, 0), sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
+  return below + (at % 1) * (above - below);
+}
+
+function longRunVariance(values: Float64Array, center: number): number {
+  let [squares, block] = [0, 0];
+  for (let row = 0; row < values.length; row++) {
+    block += values[row]! - center;
+    if (row % BLOCK_ROWS !== BLOCK_ROWS - 1 && row !== values.length - 1) continue;
+    squares += block * block;
+    block = 0;
+  }
+  return squares / values.length;
 }

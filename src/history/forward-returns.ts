@@ -1,4 +1,5 @@
 import { relativeWeights } from './analogue-weights.ts';
+import { type BaseDifference, baseDifference } from './base-difference.ts';
 import { episodeMeans } from './episodes.ts';
 import type { ForwardOutcomes, UnconditionalBase } from './forward-outcomes.ts';
 import { type MeanIntervals, meanIntervals } from './mean-intervals.ts';
@@ -32,6 +33,7 @@ export interface ForwardReturns extends MeanIntervals {
   readonly effective_episodes: number;
   /** What followed any row over the same horizon, as known at the latest row. */
   readonly base: UnconditionalBase;
+  readonly difference: BaseDifference;
 }
 
 /** An analogue as the statistics see it: where it stands and the binary logarithm of its weight. */
@@ -56,6 +58,7 @@ export function forwardReturns(
   const [p5, p25, middle, p75, p95] = known
     ? (weightedQuantiles(items, [0.05, 0.25, 0.5, 0.75, 0.95]) as [number, number, number, number, number])
     : [null, null, null, null, null];
+  const intervals = meanIntervals(episodes, random);
   const values = items.map(({ value }) => value);
   return {
     count: items.length,
@@ -70,9 +73,10 @@ export function forwardReturns(
     p95,
     worst: known ? Math.min(...values) : null,
     best: known ? Math.max(...values) : null,
-    ...meanIntervals(episodes, random),
+    ...intervals,
     episodes: episodes.length,
     effective_episodes: known ? effectiveCount(episodes.map(({ weight }) => weight)) : 0,
     base: outcomes.base,
+    difference: baseDifference(items, outcomes, intervals.interval_reason === null),
   };
 }

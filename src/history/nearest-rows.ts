@@ -1,3 +1,5 @@
+import { LACKS_ONE, SHARES_ALL } from './matching-labels.ts';
+
 /** One dimension of a match: what is looked for, where, and how a difference counts. */
 export interface MatchDimension {
   readonly name: string;
@@ -21,6 +23,8 @@ export interface NearestRows {
   readonly nearest: readonly NearRow[];
   /** Rows left out because too little of the target's trust is present in them. */
   readonly leftOutForMissing: number;
+  /** Rows that were compared: neither left out nor turned away by their labels. */
+  readonly admitted: number;
 }
 
 /** Largest share of the target's trust that a row may lack values for. */
@@ -38,7 +42,8 @@ const BLOCK_ROWS = 1024;
  * The law: `distance^2 = sum over present dimensions of trust z^2, times (trust of all dimensions) / (trust of
  * the present ones)`, with `z = (value - target) / scale`. Without the last factor a row with gaps would look
  * near because it has less to differ in. A row that lacks values for over 25 % of the trust is left out and
- * counted. At least one dimension is needed; columns hold finite numbers and NaN.
+ * counted. At least one dimension is needed; columns hold finite numbers and NaN. With `states` only the rows that
+ * share all labels are compared, and one that lacks a label is left out too.
  *
  * One pass over the columns, block by block, and a heap of `count` rows: memory beyond the columns is two
  * blocks and the heap.
@@ -47,6 +52,7 @@ export function nearestRows(
   dimensions: readonly MatchDimension[],
   candidateRows: number,
   count: number,
+  states?: Uint8Array,
 ): NearestRows {
   const quartets = inQuartets(dimensions);
   const totalTrust = dimensions.reduce((sum, { trust }) => sum + trust, 0);
@@ -55,17 +61,22 @@ export function nearestRows(
   const missing = new Float64Array(BLOCK_ROWS);
   const heap = farthestFirstHeap(Math.min(count, candidateRows));
   let leftOutForMissing = 0;
+  let admitted = 0;
   for (let start = 0; start < candidateRows; start += BLOCK_ROWS) {
     const rows = Math.min(BLOCK_ROWS, candidateRows - start);
     squares.fill(0);
     missing.fill(0);
     for (const quartet of quartets) addQuartet(quartet, start, rows, squares, missing);
     for (let offset = 0; offset < rows; offset++) {
-      if (missing[offset]! > mostMissing) leftOutForMissing++;
-      else heap.offer(start + offset, (squares[offset]! * totalTrust) / (totalTrust - missing[offset]!));
+      const state = states === undefined ? SHARES_ALL : states[start + offset];
+      if (missing[offset]! > mostMissing || state === LACKS_ONE) leftOutForMissing++;
+      else if (state === SHARES_ALL) {
+        admitted++;
+        heap.offer(start + offset, (squares[offset]! * totalTrust) / (totalTrust - missing[offset]!));
+      }
     }
   }
-  return { nearest: heap.drain(), leftOutForMissing };
+  return { nearest: heap.drain(), leftOutForMissing, admitted };
 }
 
 type Quartet = readonly [MatchDimension, MatchDimension, MatchDimension, MatchDimension];

@@ -1,4 +1,5 @@
 import type { DailyBars } from '../data/daily-bars.ts';
+import type { Bin } from '../data/signals/bins.ts';
 import { averageTrueRange } from '../indicators/average-true-range.ts';
 import { rollingDrawdown } from '../indicators/drawdown.ts';
 import { rollingPercentileRank } from '../indicators/percentile-rank.ts';
@@ -16,6 +17,10 @@ export interface NumericSignal {
   readonly description: string;
   readonly definition: string;
   readonly formula: string;
+  /** What about it is not to be relied on. */
+  readonly unreliable: string;
+  /** Ascending; the borders are round numbers, the same for every date, and chosen with the whole sample in sight. Without bins `hard` passes the signal by. */
+  readonly bins?: readonly Bin[];
   /** One value per bar, from that bar and earlier ones only; NaN while the signal warms up. */
   readonly compute: (bars: DailyBars) => Float64Array;
 }
@@ -24,7 +29,14 @@ export interface NumericSignal {
 export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
   trailingReturn(1, 'The last session alone.'),
   trailingReturn(5, 'About a week.'),
-  trailingReturn(21, 'About a month.'),
+  {
+    ...trailingReturn(21, 'About a month.'),
+    bins: [
+      { name: 'FELL', below: -0.03 },
+      { name: 'FLAT', below: 0.03 },
+      { name: 'ROSE', below: Number.POSITIVE_INFINITY },
+    ],
+  },
   trailingReturn(63, 'About a quarter.'),
   trailingReturn(252, 'About a year.'),
   {
@@ -34,6 +46,12 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
     description: 'Realised volatility of about the last month, annualised.',
     definition: 'Sample standard deviation of the last 21 daily log returns, times the square root of 252.',
     formula: 'sd(ln(close[i] / close[i-1]), i = t-20..t) * sqrt(252)',
+    unreliable: 'Backward-looking: one large day stays in it for 21 sessions and then drops out at once.',
+    bins: [
+      { name: 'RV_LOW', below: 0.1 },
+      { name: 'RV_MEDIUM', below: 0.2 },
+      { name: 'RV_HIGH', below: Number.POSITIVE_INFINITY },
+    ],
     compute: ({ closes }) => realisedVolatility(closes, 21),
   },
   {
@@ -43,6 +61,7 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
     description: 'Whether volatility has lately risen (above 1) or calmed (below 1).',
     definition: 'Realised volatility over 21 sessions divided by that over 63.',
     formula: 'rv(21) / rv(63)',
+    unreliable: 'The 63 sessions include the 21, so that the ratio is drawn towards 1.',
     compute: ({ closes }) => {
       const quarter = realisedVolatility(closes, 63);
       // A price that stood still for a quarter has no volatility to compare with.
@@ -58,6 +77,8 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
     description: 'How high volatility stands beside its own last year.',
     definition: 'Percentile rank of rv_21d among its last 252 values, today included; ties count half.',
     formula: '100 * (count(rv < rv[t]) + count(rv = rv[t]) / 2) / 252 over t-251..t',
+    unreliable:
+      'Relative to one year alone: a calm day of an agitated year and one of a calm year look alike.',
     compute: monthlyVolatilityPercentile,
   },
   {
@@ -67,6 +88,12 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
     description: 'How far the close lies below its high of about a year; 0 at the high, else negative.',
     definition: 'Close divided by the highest close of the last 252 sessions, less 1.',
     formula: 'close[t] / max(close[t-251..t]) - 1',
+    unreliable: 'Of closes alone; a high older than a year is forgotten.',
+    bins: [
+      { name: 'DEEP', below: -0.2 },
+      { name: 'MODERATE', below: -0.05 },
+      { name: 'NEAR_HIGH', below: Number.POSITIVE_INFINITY },
+    ],
     compute: ({ closes }) => rollingDrawdown(closes, 252),
   },
   distanceFromAverage(50),
@@ -78,6 +105,12 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
     description: 'Relative strength index: the share of recent movement that was upward.',
     definition: "Wilder's relative strength index over 14 sessions.",
     formula: '100 * up / (up + down), Wilder averages of the rises and falls in close over 14',
+    unreliable: 'Its averages never quite forget: it depends a little on where the history begins.',
+    bins: [
+      { name: 'RSI_LOW', below: 40 },
+      { name: 'RSI_MIDDLE', below: 60 },
+      { name: 'RSI_HIGH', below: Number.POSITIVE_INFINITY },
+    ],
     compute: ({ closes }) => relativeStrengthIndex(closes, 14),
   },
   {
@@ -87,6 +120,7 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
     description: 'Usual distance covered within a session, as a fraction of the close.',
     definition: "Wilder's average true range over 14 sessions divided by the close.",
     formula: 'atr(14)[t] / close[t]',
+    unreliable: 'A second measure of volatility, which says again what rv_21d says.',
     compute: (bars) => averageTrueRange(bars, 14).map((range, row) => range / bars.closes[row]!),
   },
 ];
@@ -104,6 +138,7 @@ function trailingReturn(sessions: number, description: string): NumericSignal {
     description: `Return of the close over ${sessions === 1 ? 'one session' : `${sessions} sessions`}. ${description}`,
     definition: `Close divided by the close ${sessions === 1 ? 'one session' : `${sessions} sessions`} earlier, less 1.`,
     formula: `close[t] / close[t-${sessions}] - 1`,
+    unreliable: 'Price only: the index leaves dividends out.',
     compute: ({ closes }) => trailingReturns(closes, sessions),
   };
 }
@@ -116,6 +151,7 @@ function distanceFromAverage(sessions: number): NumericSignal {
     description: `How far the close lies above (or, negative, below) its ${sessions}-session average.`,
     definition: `Close divided by the simple average of the last ${sessions} closes, less 1.`,
     formula: `close[t] / mean(close[t-${sessions - 1}..t]) - 1`,
+    unreliable: sessions === 200 ? 'Follows ret_252d closely.' : 'Follows ret_21d and ret_63d closely.',
     compute: ({ closes }) =>
       simpleMovingAverage(closes, sessions).map((average, row) => closes[row]! / average - 1),
   };

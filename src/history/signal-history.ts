@@ -1,5 +1,7 @@
 import type { DailyBars } from '../data/daily-bars.ts';
+import type { Bin } from '../data/signals/bins.ts';
 import { CATEGORY_SIGNALS } from './category-signals.ts';
+import { DIM_TRUST } from './defaults.ts';
 import { type ForwardOutcomes, forwardOutcomes, HORIZONS, type Horizon } from './forward-outcomes.ts';
 import { NUMERIC_SIGNALS } from './numeric-signals.ts';
 import { type SignalSpread, signalSpread } from './signal-spread.ts';
@@ -14,6 +16,10 @@ export interface SignalTable {
   readonly numeric: ReadonlyMap<string, Float64Array>;
   /** Category signals by name; null where missing. */
   readonly categories: ReadonlyMap<string, readonly (string | null)[]>;
+  /** Bins of those numeric signals that have any, ascending. */
+  readonly bins: ReadonlyMap<string, readonly Bin[]>;
+  /** Default trust of those signals whose trust is not 1. */
+  readonly trust: ReadonlyMap<string, number>;
   /** 1 where the row is historical-backfill, 0 where it is live. */
   readonly backfill: Uint8Array;
 }
@@ -28,6 +34,10 @@ export interface SignalHistory extends SignalTable {
   /** What followed each row, by horizon. */
   readonly outcomes: ReadonlyMap<Horizon, ForwardOutcomes>;
 }
+
+const SIGNAL_BINS = new Map(
+  NUMERIC_SIGNALS.flatMap(({ name, bins }) => (bins ? [[name, bins] as const] : [])),
+);
 
 export function prepareHistory(table: SignalTable): SignalHistory {
   return {
@@ -47,6 +57,8 @@ export function signalTable(bars: DailyBars, liveSince: string): SignalTable {
     closes: bars.closes,
     numeric: new Map(NUMERIC_SIGNALS.map(({ name, compute }) => [name, compute(bars)])),
     categories: new Map(CATEGORY_SIGNALS.map(({ name, compute }) => [name, compute(bars)])),
+    bins: SIGNAL_BINS,
+    trust: new Map(Object.entries(DIM_TRUST)),
     backfill: Uint8Array.from(bars.dates, (date) => (date < liveSince ? 1 : 0)),
   };
 }

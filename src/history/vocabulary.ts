@@ -1,13 +1,70 @@
 import type { VocabularyEntry } from 'toolwright-runtime';
-import { SIGNALS } from './signals.ts';
+import type { Bin } from '../data/signals/bins.ts';
+import type { ImportedDefinition } from '../data/signals/definitions.ts';
+import type { Services } from '../services.ts';
+import { DIM_TRUST } from './defaults.ts';
+import { SIGNALS, type SignalDefinition } from './signals.ts';
 
-/** The signals as a caller may name them, with what each means. */
-export async function signalVocabulary(): Promise<readonly VocabularyEntry[]> {
-  return SIGNALS.map((signal) => ({
-    name: signal.name,
-    description: `${signal.description} ${signal.definition}`,
-    ...(signal.type === 'category'
-      ? { type: 'string', values: signal.categories }
-      : { type: 'number', unit: signal.unit }),
-  }));
+/** The signals as a caller may name them, those that were imported included, with what each means. */
+export async function signalVocabulary(services: Services): Promise<readonly VocabularyEntry[]> {
+  return [...SIGNALS.map(builtIn), ...(await services.importedSignals()).map(imported)];
+}
+
+const DEFAULT_TRUST: Readonly<Record<string, number>> = DIM_TRUST;
+
+function builtIn(signal: SignalDefinition): VocabularyEntry {
+  const { name, description, definition, unreliable } = signal;
+  const bins = signal.type === 'number' ? binList(signal.bins ?? []) : '';
+  const text = [description, definition, bins, trustText(DEFAULT_TRUST[name] ?? 1), unreliable];
+  return signal.type === 'category'
+    ? { name, description: sentences(text), type: 'string', values: signal.categories }
+    : { name, description: sentences(text), type: 'number', unit: signal.unit };
+}
+
+function imported({
+  name,
+  kind,
+  meaning,
+  unit,
+  computed,
+  unreliable,
+  known,
+  trust,
+  bins,
+  tags,
+}: ImportedDefinition) {
+  const lag =
+    known === 'after the close' ? 'Known after the close: a day has the value of the session before.' : '';
+  const description = sentences([
+    'Imported.',
+    meaning,
+    computed,
+    binList(bins),
+    trustText(trust),
+    lag,
+    unreliable,
+  ]);
+  return kind === 'category'
+    ? ({ name, description, type: 'string', values: tags } as const)
+    : ({ name, description, type: 'number', unit } as const);
+}
+
+/** `Bins: RV_LOW below 0.1, RV_MEDIUM below 0.2, else RV_HIGH.` */
+function binList(bins: readonly Bin[]): string {
+  if (bins.length === 0) return '';
+  const names = bins.map(({ name, below }) =>
+    Number.isFinite(below) ? `${name} below ${below}` : `else ${name}`,
+  );
+  return `Bins: ${names.join(', ')}.`;
+}
+
+function trustText(trust: number): string {
+  return trust === 1 ? '' : `Default trust ${trust}.`;
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
 }

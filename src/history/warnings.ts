@@ -2,6 +2,7 @@ import type { Concentration } from './concentration.ts';
 import type { Horizon } from './forward-outcomes.ts';
 import type { MatchVector, UnusableSignal } from './match-vector.ts';
 import type { SignalHistory } from './signal-history.ts';
+import { beyondRange } from './target-position.ts';
 
 /** Share of the weight in one place above which the figures tell of that place more than of history. */
 const CONCENTRATED = 0.25;
@@ -27,7 +28,7 @@ export function comparisonWarnings(
     .map(({ name, why }) => `${name} is not matched on: ${why}.`);
   for (const { name, target } of dimensions) {
     const { lowest, highest } = history.spreads.get(name)!;
-    if (target < lowest || target > highest)
+    if (beyondRange(target, history.spreads.get(name)!) > 0 && lowest <= highest)
       warnings.push(
         `${name} ${target} lies outside all that history has seen, ${lowest.toPrecision(4)} to ${highest.toPrecision(4)}: no analogue resembles it there.`,
       );
@@ -50,6 +51,20 @@ export function comparisonWarnings(
     warnings.push(
       `${weightless} of the ${analogues} analogues are historical-backfill and weigh nothing with this backfill_weight: the figures rest on the others, the counts by regime on all.`,
     );
+  return warnings;
+}
+
+/** What a reader must know of how the day and the analogues were chosen. */
+export function choiceWarnings(
+  asOf: string | undefined,
+  tradeDate: string,
+  fallbackReason: string | null,
+): string[] {
+  const warnings: string[] = [];
+  if (asOf !== undefined && asOf !== tradeDate)
+    warnings.push(`${asOf} is no trading day of this history; the day before it is matched, ${tradeDate}.`);
+  if (fallbackReason !== null)
+    warnings.push(`The distance was measured over all history, tags apart: ${fallbackReason}.`);
   return warnings;
 }
 

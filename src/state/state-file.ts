@@ -40,8 +40,10 @@ export function openStateFile(
   });
 }
 
-/** A level at a time: the recursive form of `mkdir` never returns where a level can't be made, as under /proc. */
-function createFolder(folder: string): void {
+/**
+ * Creates a folder and those above it. A level at a time: the recursive form of `mkdir` never returns where a level can't be made, as under /proc.
+ */
+export function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));
   try {

@@ -18,13 +18,18 @@ const home = mkdtempSync(join(tmpdir(), 'quant-'));
 const environment = { ...(process.env as Record<string, string>), QUANT_HOME: home };
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
+/** Pictures lie beside the answers. */
+function jsonFiles(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith('.json'));
+}
+
 /**
  * Every recorded example: tool, arguments and the result that `make record` kept. What the tools of the record answer
  * depends on the log, which is not that of the recordings here.
  */
 const computing = registry.tools.filter(({ listing }) => listing.toolset !== 'record');
 const recorded = computing.flatMap(({ listing }) =>
-  readdirSync(join(root, 'recordings', listing.name)).map((file) => {
+  jsonFiles(join(root, 'recordings', listing.name)).map((file) => {
     const text = readFileSync(join(root, 'recordings', listing.name, file), 'utf8');
     const { arguments: args, answer } = JSON.parse(text);
     return { tool: listing.name, file, args, answer };

@@ -27,7 +27,7 @@ test('an argument that is not declared does not compile', () => {
   // @ts-expect-error: it is called top_k.
   void (() => client.compareToHistory({ topK: 5 }));
   // @ts-expect-error: a mode that is not there.
-  void (() => client.compareToHistory({ mode: 'hard' }));
+  void (() => client.compareToHistory({ mode: 'harder' }));
   // @ts-expect-error: a number, not text.
   void (() => client.compareToHistory({ top_k: '5' }));
 });
@@ -79,7 +79,11 @@ test('every code can be told apart, so that a switch over them is known to be wh
     switch (refusal.code) {
       case 'NO_HISTORY':
         return refusal.params.rows;
+      case 'NO_SUCH_DAY':
+      case 'OUTSIDE_HISTORY':
+        return refusal.params.day.length;
       case 'NO_CANDIDATES':
+      case 'NO_MATCH':
         return refusal.params.candidates;
       case 'NO_WEIGHT':
         return refusal.params.analogues;

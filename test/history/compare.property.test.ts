@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareToHistory } from '../../src/history/compare.ts';
 import type { CompareOptions } from '../../src/history/comparison.ts';
+import type { MatchMode } from '../../src/history/match-mode.ts';
 import type { SignalHistory } from '../../src/history/signal-history.ts';
-import { historyOf, resultOf, seededRandom } from './histories.ts';
+import { historyOf, seededRandom } from './histories.ts';
+import { referenceMatch } from './reference-matcher.ts';
 
 const cell = fc.oneof(
   { weight: 8, arbitrary: fc.double({ min: -1e6, max: 1e6, noNaN: true }) },
@@ -30,7 +32,7 @@ const history: fc.Arbitrary<SignalHistory> = fc.integer({ min: 0, max: 120 }).ch
 
 const options: fc.Arbitrary<CompareOptions> = fc.record(
   {
-    mode: fc.constantFrom('soft', 'euclidean'),
+    mode: fc.constantFrom('soft', 'euclidean', 'hard', 'tag', 'hybrid'),
     top_k: fc.integer({ min: 1, max: 500 }),
     recency_half_life_days: fc.constantFrom(0, 1, 730),
     backfill_weight: fc.constantFrom(0, 1e-320, 0.5, 1),
@@ -86,70 +88,96 @@ test('counts, shares and bounds hold together', () => {
   );
 });
 
-/** The whole law for the analogues and their one-day mean, written out for one row at a time. */
-function slowAnswer(past: SignalHistory, asked: CompareOptions) {
-  const target = past.dates.length - 1;
-  const dimensions = [...past.numeric]
-    .filter(([name]) => name !== 'flat' && !Number.isNaN(past.numeric.get(name)![target]))
-    .map(([name, column]) => {
-      const known = [...column].filter((value) => !Number.isNaN(value));
-      const mean = known.reduce((a, b) => a + b, 0) / known.length;
-      const variance = known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (known.length - 1);
-      const trust = asked.dim_trust?.[name] ?? 1;
-      return { column, target: column[target]!, deviation: Math.sqrt(variance), trust };
-    })
-    .filter(({ deviation, trust }) => deviation > 0 && trust > 0);
-  const asTrusted = (some: typeof dimensions) => some.reduce((sum, { trust }) => sum + trust, 0);
-  const candidates = past.dates.slice(0, -1).flatMap((date, row) => {
-    const present = dimensions.filter(({ column }) => !Number.isNaN(column[row]));
-    if (asTrusted(present) < 0.75 * asTrusted(dimensions) - 1e-9) return [];
-    const squares = present.map((d) => d.trust * ((d.column[row]! - d.target) / d.deviation) ** 2);
-    const age = (Date.parse(past.dates[target]!) - Date.parse(date)) / 86_400_000;
-    return {
-      distance: Math.sqrt((squares.reduce((a, b) => a + b, 0) * asTrusted(dimensions)) / asTrusted(present)),
-      weight: (past.backfill[row] === 1 ? asked.backfill_weight : 1) * 0.5 ** (age / 730),
-      after: 100 * (past.closes[row + 1]! / past.closes[row]! - 1),
-    };
-  });
-  const analogues = candidates.toSorted((a, b) => a.distance - b.distance).slice(0, asked.top_k);
-  const weight = analogues.reduce((sum, analogue) => sum + analogue.weight, 0);
-  return {
-    distances: analogues.map(({ distance }) => distance),
-    mean: analogues.reduce((sum, analogue) => sum + analogue.weight * analogue.after, 0) / weight,
-  };
-}
+const MODES: readonly MatchMode[] = ['soft', 'hard', 'tag', 'hybrid'];
 
-test('agrees with the law written out slowly', () => {
-  const random = seededRandom(20);
-  for (let round = 0; round < 300; round++) {
-    const rows = 10 + Math.floor(90 * random());
-    const column = () =>
-      Array.from({ length: rows }, () => (random() < 0.1 ? Number.NaN : random() + random()));
-    const closes = Array.from({ length: rows }, () => 50 + 100 * random());
-    const past = historyOf(
-      closes,
-      { a: column(), b: column(), c: column(), d: column() },
-      undefined,
-      rows >> 1,
-    );
-    const asked: CompareOptions = {
-      mode: 'soft',
-      top_k: 1 + Math.floor(rows * random()),
-      recency_half_life_days: 730,
-      backfill_weight: 0.25 + 0.75 * random(),
-      dim_trust: { a: 0.5, b: 2 },
-      include_analogue_dates: true,
-    };
-    const slow = slowAnswer(past, asked);
-    const comparison = compareToHistory(past, asked, random);
-    if (comparison.kind === 'refusal') {
-      expect(slow.distances).toEqual([]);
-      continue;
-    }
-    const result = resultOf(comparison);
-    expect(result.analogue_dates).toHaveLength(slow.distances.length);
-    for (const [at, { distance }] of result.analogue_dates!.entries())
-      expect(distance).toBeCloseTo(slow.distances[at]!, 9);
-    expect(result.forward_1d.mean).toBeCloseTo(slow.mean, 7);
-  }
-});
+/** Values from few, so that distances tie and bins and tags are shared, or from many. */
+const signal = (rows: number) =>
+  fc.oneof(
+    fc.array(fc.constantFrom(0, 0.25, 0.5, 1), { minLength: rows, maxLength: rows }),
+    fc.array(
+      fc.oneof(
+        { weight: 9, arbitrary: fc.double({ min: 0, max: 2, noNaN: true }) },
+        { weight: 1, arbitrary: fc.constant(Number.NaN) },
+      ),
+      { minLength: rows, maxLength: rows },
+    ),
+  );
+
+const BINS = {
+  a: [
+    { name: 'SMALL', below: 0.5 },
+    { name: 'LARGE', below: Number.POSITIVE_INFINITY },
+  ],
+};
+
+const matched = fc.integer({ min: 7, max: 90 }).chain((rows) =>
+  fc.record({
+    past: fc
+      .record({
+        closes: fc.array(fc.double({ min: 50, max: 150, noNaN: true }), { minLength: rows, maxLength: rows }),
+        a: signal(rows),
+        b: signal(rows),
+        c: signal(rows),
+        regimes: fc.array(fc.constantFrom('CALM', 'CALM', 'WILD', null), {
+          minLength: rows,
+          maxLength: rows,
+        }),
+        backfillRows: fc.integer({ min: 0, max: rows }),
+      })
+      .map(({ closes, regimes, backfillRows, ...numeric }) =>
+        historyOf(closes, numeric, regimes, backfillRows, BINS),
+      ),
+    asked: fc.record({
+      mode: fc.constantFrom(...MODES),
+      top_k: fc.integer({ min: 1, max: rows }),
+      recency_half_life_days: fc.constantFrom(0, 20, 730),
+      backfill_weight: fc.constantFrom(0, 0.25, 1),
+      dim_trust: fc.record({ a: fc.constantFrom(0, 0.5, 1), b: fc.constantFrom(0, 1, 2), c: fc.constant(1) }),
+      include_analogue_dates: fc.constant(true),
+    }),
+  }),
+);
+
+test('agrees with the reference on thousands of random histories, in every mode', () => {
+  const seen = { answers: 0, fallbacks: 0, filtered: 0, ties: 0 };
+  fc.assert(
+    fc.property(matched, ({ past, asked }) => {
+      const law = referenceMatch(past, asked);
+      const comparison = compareToHistory(past, asked, seededRandom(1));
+      if (comparison.kind === 'refusal') {
+        const code = {
+          NO_USABLE_SIGNAL: law === null,
+          NO_WEIGHT: law?.analogues.every((one) => one.weight === 0),
+        };
+        const nothing = law !== null && law.analogues.length === 0;
+        expect({ NO_CANDIDATES: nothing, NO_MATCH: nothing, ...code }).toHaveProperty(comparison.code, true);
+        return;
+      }
+      const { result } = comparison;
+      const found = result.analogue_dates!;
+      expect(found).toHaveLength(law!.analogues.length);
+      expect(result.candidates_left_out_for_missing).toBe(law!.leftOut);
+      expect(result.hybrid_fallback ?? false).toBe(law!.fallback);
+      for (const [at, { row, distance, weight }] of law!.analogues.entries()) {
+        if (distance === null) expect(found[at]).toMatchObject({ date: past.dates[row], distance: null });
+        else expect(found[at]!.distance).toBeCloseTo(distance, 9);
+        if (found[at]!.date === past.dates[row]) expect(found[at]!.weight).toBeCloseTo(weight, 12);
+        if (at > 0 && distance !== null && distance === law!.analogues[at - 1]!.distance) seen.ties++;
+      }
+      seen.answers++;
+      if (law!.fallback) seen.fallbacks++;
+      else if (asked.mode === 'hybrid') seen.filtered++;
+      // Rounding may order two almost equal distances either way: the figures are those of the same rows, or not compared.
+      if (found.some(({ date }, at) => date !== past.dates[law!.analogues[at]!.row])) return;
+      for (const horizon of [1, 3, 5] as const) {
+        const forward = result[`forward_${horizon}d`];
+        expect(forward.count).toBe(law!.counts[horizon]);
+        if (law!.means[horizon] === null) expect(forward.mean).toBeNull();
+        else expect(forward.mean).toBeCloseTo(law!.means[horizon], 7);
+      }
+    }),
+    { numRuns: 2000, seed: 5 },
+  );
+  expect(seen.answers).toBeGreaterThan(1500);
+  for (const kind of [seen.fallbacks, seen.filtered, seen.ties]) expect(kind).toBeGreaterThan(50);
+}, 60_000);

@@ -35,7 +35,7 @@ describe('ten rows by hand', () => {
   test('the four nearest, nearest first, with what followed them', () => {
     const rounded = result.analogue_dates!.map((analogue) => [
       analogue.date,
-      Number((analogue.distance * SCALE).toFixed(9)),
+      Number((analogue.distance! * SCALE).toFixed(9)),
       analogue.weight,
       ...[analogue.forward_1d, analogue.forward_3d, analogue.forward_5d].map((value) =>
         value === null ? null : Number(value.toFixed(9)),
@@ -85,12 +85,13 @@ describe('ten rows by hand', () => {
       match_dimensions: 1,
       top_k: 4,
       candidates_left_out_for_missing: 0,
+      matched_bins: { regime: 'CALM' },
       concentration: { share_within_21_rows: 1, largest_episode_share: 1 },
       regime_distribution: { CALM: 3, WILD: 1 },
     });
-    expect(result.distance_min * SCALE).toBeCloseTo(1, 9);
-    expect(result.distance_max * SCALE).toBeCloseTo(4, 9);
-    expect(result.distance_mean * SCALE).toBeCloseTo(2.5, 9);
+    expect(result.distance_min! * SCALE).toBeCloseTo(1, 9);
+    expect(result.distance_max! * SCALE).toBeCloseTo(4, 9);
+    expect(result.distance_mean! * SCALE).toBeCloseTo(2.5, 9);
     expect(result.forward_1d.episodes).toBe(1);
     expect(result.forward_1d.interval_reason).toBe('1.0 effective episodes; an interval needs at least 8');
     expect(Object.keys(result.regime_breakdown)).toEqual(['CALM', 'WILD']);
@@ -139,10 +140,79 @@ test('the horizon changes no figure, the alias of the mode nothing but its name'
 
 test('a hypothetical vector is dated as the latest row, which is no candidate even if it matches exactly', () => {
   const result = resultOf(compare({ signals_dict: { x: 0 }, include_analogue_dates: true }));
-  expect(result).toEqual(resultOf(compare({ include_analogue_dates: true })));
+  const latest = resultOf(compare({ include_analogue_dates: true }));
+  expect(result).toEqual({ ...latest, matched_bins: {} });
   expect(result.trade_date).toBe(dayAfter(9));
   expect(result.analogue_dates!.map(({ date }) => date)).not.toContain(dayAfter(9));
   expect(result.sample_size).toBe(9);
+});
+
+describe('the modes on ten rows', () => {
+  const BINS = {
+    x: [
+      { name: 'NEAR', below: 3 },
+      { name: 'FAR', below: Number.POSITIVE_INFINITY },
+    ],
+  };
+  const binned = historyOf(
+    CLOSES,
+    { x: X },
+    X.map((x) => (x < 4 ? 'CALM' : 'WILD')),
+    4,
+    BINS,
+  );
+  const days = (options: Partial<CompareOptions>) =>
+    resultOf(compare({ include_analogue_dates: true, ...options }, binned)).analogue_dates!.map(
+      ({ date, distance }) => [date, distance === null],
+    );
+
+  test('hard takes the days with the same bins and tags, newest first, without a distance', () => {
+    expect(days({ mode: 'hard' })).toEqual([2, 0].map((row) => [dayAfter(row), true]));
+    const { matched_bins, match_dimensions, distance_min, distance_max, distance_mean } = resultOf(
+      compare({ mode: 'hard' }, binned),
+    );
+    expect(matched_bins).toEqual({ x: 'NEAR', regime: 'CALM' });
+    expect([match_dimensions, distance_min, distance_max, distance_mean]).toEqual([2, null, null, null]);
+  });
+
+  test('tag takes the days with the same tags, newest first, and at most top_k', () => {
+    expect(days({ mode: 'tag' })).toEqual([5, 2, 0].map((row) => [dayAfter(row), true]));
+    expect(days({ mode: 'tag', top_k: 2 })).toEqual([5, 2].map((row) => [dayAfter(row), true]));
+  });
+
+  test('a trust of 0 takes a signal out of the bins that are compared', () => {
+    expect(days({ mode: 'hard', dim_trust: { x: 0 } })).toEqual(days({ mode: 'tag' }));
+  });
+
+  test('hybrid falls back on so few rows, and says so', () => {
+    const comparison = compare({ mode: 'hybrid', include_analogue_dates: true }, binned);
+    const { hybrid_fallback, hybrid_fallback_reason, mode, ...rest } = resultOf(comparison);
+    expect([mode, hybrid_fallback]).toEqual(['hybrid', true]);
+    expect(hybrid_fallback_reason).toBe('3 earlier days share the tags regime CALM, and 30 are needed');
+    const soft = resultOf(compare({ mode: 'soft', include_analogue_dates: true }, binned));
+    expect({ ...rest, mode: 'soft' }).toEqual(soft);
+  });
+
+  test.each([
+    [29, true],
+    [30, false],
+  ])('hybrid with %d days that share the tag: fallback is %s, counted before top_k', (sharing, fallback) => {
+    const rows = 60;
+    const history = historyOf(
+      Array.from({ length: rows }, (_, row) => 100 + (row % 7)),
+      { x: Array.from({ length: rows }, (_, row) => row % 5) },
+      Array.from({ length: rows }, (_, row) => (row < sharing || row === rows - 1 ? 'CALM' : 'WILD')),
+    );
+    const result = resultOf(compare({ mode: 'hybrid', top_k: 3, include_analogue_dates: true }, history));
+    expect(result.hybrid_fallback).toBe(fallback);
+    expect(result.analogue_dates!.every(({ date }) => date < dayAfter(sharing))).toBe(!fallback);
+  });
+
+  test('hybrid without a tag falls back', () => {
+    expect(resultOf(compare({ mode: 'hybrid', signals_dict: { x: 1 } }, binned)).hybrid_fallback_reason).toBe(
+      'the vector has no tag',
+    );
+  });
 });
 
 describe('refusals', () => {
@@ -171,8 +241,66 @@ describe('refusals', () => {
     ],
     ['no trust', tiny, { dim_trust: { x: 0 } }, 'NO_USABLE_SIGNAL', { signals: 'x: its trust is 0' }],
     ['no row with both signals', disjoint, {}, 'NO_CANDIDATES', { candidates: 9 }],
+    ['a day that is none', tiny, { as_of: '2020-02-30' }, 'NO_SUCH_DAY', { day: '2020-02-30' }],
+    [
+      'a day before history',
+      tiny,
+      { as_of: '2019-12-31' },
+      'OUTSIDE_HISTORY',
+      { day: '2019-12-31', first: dayAfter(0), last: dayAfter(9) },
+    ],
+    [
+      'a day after history',
+      tiny,
+      { as_of: dayAfter(10) },
+      'OUTSIDE_HISTORY',
+      { day: dayAfter(10), first: dayAfter(0), last: dayAfter(9) },
+    ],
+    ['a day with too little before it', tiny, { as_of: dayAfter(5) }, 'NO_HISTORY', { rows: 6, needed: 7 }],
+    [
+      'a day of an empty history',
+      historyOf([], {}),
+      { as_of: dayAfter(0) },
+      'NO_HISTORY',
+      { rows: 0, needed: 7 },
+    ],
+    [
+      'a constant signal',
+      historyOf(CLOSES, { x: CLOSES.map(() => 3) }),
+      {},
+      'NO_USABLE_SIGNAL',
+      { signals: 'x: it does not vary in this history' },
+    ],
+    [
+      'nothing but gaps',
+      historyOf(CLOSES, { x: CLOSES.map(() => Number.NaN) }),
+      {},
+      'NO_USABLE_SIGNAL',
+      { signals: 'x: the latest row has no value' },
+    ],
+    [
+      'numbers without bins, compared by bins',
+      tiny,
+      { mode: 'hard', signals_dict: { x: 1 } },
+      'NO_USABLE_SIGNAL',
+      { signals: 'x: it has no bins, and this mode compares bins' },
+    ],
+    [
+      'a tag that no day has',
+      tiny,
+      { mode: 'tag', signals_dict: { regime: 'STILL' } },
+      'NO_MATCH',
+      { candidates: 9, labels: 'regime STILL' },
+    ],
+    [
+      'a tag that every day lacks',
+      historyOf(CLOSES, { x: X }),
+      { mode: 'tag', signals_dict: { regime: 'CALM' } },
+      'NO_CANDIDATES',
+      { candidates: 9 },
+    ],
     ['backfill alone, weighing 0', tiny, { top_k: 2, backfill_weight: 0 }, 'NO_WEIGHT', { analogues: 2 }],
-  ])('%s', (_, history, options, code, params) => {
+  ] as const)('%s', (_, history, options, code, params) => {
     expect(compare(options, history)).toEqual({ kind: 'refusal', code, params });
   });
 });
@@ -188,7 +316,12 @@ describe('warnings', () => {
   ];
 
   test.each([
-    ['concentration', {}, []],
+    ['concentration', { signals_dict: { x: 1 } }, []],
+    [
+      'the latest row, if none before it was like it',
+      {},
+      ['x 0 lies outside all that history has seen, 1.000 to 9.000: no analogue resembles it there.'],
+    ],
     [
       'a category beside a number',
       { signals_dict: { x: 1, regime: 'CALM' } },
@@ -197,7 +330,7 @@ describe('warnings', () => {
     [
       'a value never seen',
       { signals_dict: { x: 22 } },
-      ['x 22 lies outside all that history has seen, 0.000 to 9.000: no analogue resembles it there.'],
+      ['x 22 lies outside all that history has seen, 1.000 to 9.000: no analogue resembles it there.'],
     ],
   ])('%s', (_, options, expected) => {
     expect(warningsOf(options)).toEqual([...expected, ...CONCENTRATED]);
@@ -229,6 +362,7 @@ describe('warnings', () => {
     const history = historyOf(CLOSES, { x: X, y: [...X.slice(0, 9), Number.NaN], z: X });
     expect(warningsOf({ dim_trust: { z: 0 } }, history)).toEqual([
       'y is not matched on: the latest row has no value.',
+      'x 0 lies outside all that history has seen, 1.000 to 9.000: no analogue resembles it there.',
       ...CONCENTRATED,
     ]);
   });
@@ -259,7 +393,7 @@ describe('the embedded S&P 500', () => {
     expect([standard.forward_1d.count, standard.forward_3d.count, standard.forward_5d.count]).toEqual([
       100, 98, 97,
     ]);
-    const distances = standard.analogue_dates!.map(({ distance }) => distance);
+    const distances = standard.analogue_dates!.map(({ distance }) => distance!);
     expect(distances).toHaveLength(100);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
@@ -287,6 +421,7 @@ describe('the embedded S&P 500', () => {
     const then = compare(defaults, prepareHistory(signalTable(firstBars(bars, day), LIVE_SINCE)));
     const rewritten = firstBars(anotherFuture(bars, day), day);
     expect(compare(defaults, prepareHistory(signalTable(rewritten, LIVE_SINCE)))).toEqual(then);
+    expect(compare({ ...defaults, as_of: '2009-12-31' }, history)).toEqual(then);
     // No analogue of 2009-12-31 has a return that ends later than that day.
     const { analogue_dates, trade_date } = resultOf(then);
     expect(trade_date).toBe('2009-12-31');

@@ -1,4 +1,6 @@
+import type { Bin } from '../../src/data/signals/bins.ts';
 import type { CompareOptions, Comparison, ComparisonResult } from '../../src/history/comparison.ts';
+import { DIM_TRUST } from '../../src/history/defaults.ts';
 import { prepareHistory, type SignalHistory } from '../../src/history/signal-history.ts';
 
 /** A history of consecutive calendar days from 2020-01-01, with the given closes and numeric signals. */
@@ -7,12 +9,15 @@ export function historyOf(
   numeric: Readonly<Record<string, readonly number[]>>,
   regimes: readonly (string | null)[] = closes.map(() => null),
   backfillRows = 0,
+  bins: Readonly<Record<string, readonly Bin[]>> = {},
 ): SignalHistory {
   return prepareHistory({
     dates: closes.map((_, row) => dayAfter(row)),
     closes: Float64Array.from(closes),
     numeric: new Map(Object.entries(numeric).map(([name, column]) => [name, Float64Array.from(column)])),
     categories: new Map([['regime', regimes]]),
+    bins: new Map(Object.entries(bins)),
+    trust: new Map(Object.entries(DIM_TRUST)),
     backfill: Uint8Array.from(closes, (_, row) => (row < backfillRows ? 1 : 0)),
   });
 }

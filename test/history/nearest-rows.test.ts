@@ -66,7 +66,7 @@ test('rows from the candidate limit on are never looked at', () => {
 });
 
 test('without candidates there is nothing near', () => {
-  expect(nearestRows([dimension([])], 0, 5)).toEqual({ nearest: [], leftOutForMissing: 0 });
+  expect(nearestRows([dimension([])], 0, 5)).toEqual({ nearest: [], leftOutForMissing: 0, admitted: 0 });
 });
 
 const cell = fc.oneof(

@@ -14,7 +14,7 @@ export const contract: ToolContract = {
       { name: "horizon", shape: { type: "integer", enum: [1, 3, 5] } },
       {
         name: "mode",
-        shape: { type: "string", enum: ["soft", "euclidean"] },
+        shape: { type: "string", enum: ["soft", "euclidean", "hard", "tag", "hybrid"] },
         default: "soft",
       },
       {
@@ -43,6 +43,7 @@ export const contract: ToolContract = {
         default: { atr_14_ratio: 0.5, distance_sma_200: 0.75 },
       },
       { name: "include_analogue_dates", shape: { type: "boolean" }, default: false },
+      { name: "as_of", shape: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" } },
     ],
   },
   result: {
@@ -51,7 +52,7 @@ export const contract: ToolContract = {
       { name: "matcher_version", shape: { type: "string" }, required: true },
       {
         name: "mode",
-        shape: { type: "string", enum: ["soft", "euclidean"] },
+        shape: { type: "string", enum: ["soft", "euclidean", "hard", "tag", "hybrid"] },
         required: true,
       },
       { name: "return_basis", shape: { type: "string" }, required: true },
@@ -69,9 +70,47 @@ export const contract: ToolContract = {
         shape: { type: "integer" },
         required: true,
       },
-      { name: "distance_min", shape: { type: "number" }, required: true },
-      { name: "distance_max", shape: { type: "number" }, required: true },
-      { name: "distance_mean", shape: { type: "number" }, required: true },
+      {
+        name: "matched_bins",
+        shape: { type: "object", properties: [], additionalProperties: { type: "string" } },
+        required: true,
+      },
+      { name: "hybrid_fallback", shape: { type: "boolean" } },
+      { name: "hybrid_fallback_reason", shape: { type: "string", nullable: true } },
+      { name: "distance_min", shape: { type: "number", nullable: true }, required: true },
+      { name: "distance_max", shape: { type: "number", nullable: true }, required: true },
+      { name: "distance_mean", shape: { type: "number", nullable: true }, required: true },
+      {
+        name: "target_position",
+        shape: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: [
+              { name: "signal", shape: { type: "string" }, required: true },
+              { name: "value", shape: { type: "number" }, required: true },
+              { name: "trust", shape: { type: "number" }, required: true },
+              { name: "z", shape: { type: "number" }, required: true },
+              {
+                name: "lowest",
+                shape: { type: "number", nullable: true },
+                required: true,
+              },
+              {
+                name: "highest",
+                shape: { type: "number", nullable: true },
+                required: true,
+              },
+              {
+                name: "beyond_range",
+                shape: { type: "number", nullable: true },
+                required: true,
+              },
+            ],
+          },
+        },
+        required: true,
+      },
       {
         name: "concentration",
         shape: {
@@ -140,6 +179,39 @@ export const contract: ToolContract = {
                   { name: "mean", shape: { type: "number" }, required: true },
                   { name: "median", shape: { type: "number" }, required: true },
                   { name: "positive_pct", shape: { type: "number" }, required: true },
+                  { name: "p5", shape: { type: "number" }, required: true },
+                  { name: "p25", shape: { type: "number" }, required: true },
+                  { name: "p75", shape: { type: "number" }, required: true },
+                  { name: "p95", shape: { type: "number" }, required: true },
+                ],
+              },
+              required: true,
+            },
+            {
+              name: "difference",
+              shape: {
+                type: "object",
+                properties: [
+                  {
+                    name: "mean",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
+                  {
+                    name: "ci_low_95",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
+                  {
+                    name: "ci_high_95",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
+                  {
+                    name: "smallest_detectable_effect",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
                 ],
               },
               required: true,
@@ -205,6 +277,39 @@ export const contract: ToolContract = {
                   { name: "mean", shape: { type: "number" }, required: true },
                   { name: "median", shape: { type: "number" }, required: true },
                   { name: "positive_pct", shape: { type: "number" }, required: true },
+                  { name: "p5", shape: { type: "number" }, required: true },
+                  { name: "p25", shape: { type: "number" }, required: true },
+                  { name: "p75", shape: { type: "number" }, required: true },
+                  { name: "p95", shape: { type: "number" }, required: true },
+                ],
+              },
+              required: true,
+            },
+            {
+              name: "difference",
+              shape: {
+                type: "object",
+                properties: [
+                  {
+                    name: "mean",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
+                  {
+                    name: "ci_low_95",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
+                  {
+                    name: "ci_high_95",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
+                  {
+                    name: "smallest_detectable_effect",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
                 ],
               },
               required: true,
@@ -270,6 +375,39 @@ export const contract: ToolContract = {
                   { name: "mean", shape: { type: "number" }, required: true },
                   { name: "median", shape: { type: "number" }, required: true },
                   { name: "positive_pct", shape: { type: "number" }, required: true },
+                  { name: "p5", shape: { type: "number" }, required: true },
+                  { name: "p25", shape: { type: "number" }, required: true },
+                  { name: "p75", shape: { type: "number" }, required: true },
+                  { name: "p95", shape: { type: "number" }, required: true },
+                ],
+              },
+              required: true,
+            },
+            {
+              name: "difference",
+              shape: {
+                type: "object",
+                properties: [
+                  {
+                    name: "mean",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
+                  {
+                    name: "ci_low_95",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
+                  {
+                    name: "ci_high_95",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
+                  {
+                    name: "smallest_detectable_effect",
+                    shape: { type: "number", nullable: true },
+                    required: true,
+                  },
                 ],
               },
               required: true,
@@ -393,6 +531,39 @@ export const contract: ToolContract = {
                             shape: { type: "number" },
                             required: true,
                           },
+                          { name: "p5", shape: { type: "number" }, required: true },
+                          { name: "p25", shape: { type: "number" }, required: true },
+                          { name: "p75", shape: { type: "number" }, required: true },
+                          { name: "p95", shape: { type: "number" }, required: true },
+                        ],
+                      },
+                      required: true,
+                    },
+                    {
+                      name: "difference",
+                      shape: {
+                        type: "object",
+                        properties: [
+                          {
+                            name: "mean",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
+                          {
+                            name: "ci_low_95",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
+                          {
+                            name: "ci_high_95",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
+                          {
+                            name: "smallest_detectable_effect",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
                         ],
                       },
                       required: true,
@@ -500,6 +671,39 @@ export const contract: ToolContract = {
                           {
                             name: "positive_pct",
                             shape: { type: "number" },
+                            required: true,
+                          },
+                          { name: "p5", shape: { type: "number" }, required: true },
+                          { name: "p25", shape: { type: "number" }, required: true },
+                          { name: "p75", shape: { type: "number" }, required: true },
+                          { name: "p95", shape: { type: "number" }, required: true },
+                        ],
+                      },
+                      required: true,
+                    },
+                    {
+                      name: "difference",
+                      shape: {
+                        type: "object",
+                        properties: [
+                          {
+                            name: "mean",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
+                          {
+                            name: "ci_low_95",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
+                          {
+                            name: "ci_high_95",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
+                          {
+                            name: "smallest_detectable_effect",
+                            shape: { type: "number", nullable: true },
                             required: true,
                           },
                         ],
@@ -611,6 +815,39 @@ export const contract: ToolContract = {
                             shape: { type: "number" },
                             required: true,
                           },
+                          { name: "p5", shape: { type: "number" }, required: true },
+                          { name: "p25", shape: { type: "number" }, required: true },
+                          { name: "p75", shape: { type: "number" }, required: true },
+                          { name: "p95", shape: { type: "number" }, required: true },
+                        ],
+                      },
+                      required: true,
+                    },
+                    {
+                      name: "difference",
+                      shape: {
+                        type: "object",
+                        properties: [
+                          {
+                            name: "mean",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
+                          {
+                            name: "ci_low_95",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
+                          {
+                            name: "ci_high_95",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
+                          {
+                            name: "smallest_detectable_effect",
+                            shape: { type: "number", nullable: true },
+                            required: true,
+                          },
                         ],
                       },
                       required: true,
@@ -622,6 +859,150 @@ export const contract: ToolContract = {
             ],
           },
         },
+        required: true,
+      },
+      {
+        name: "calibration",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "date", shape: { type: "string" }, required: true },
+            { name: "from", shape: { type: "string" }, required: true },
+            { name: "to", shape: { type: "string" }, required: true },
+            { name: "every_rows", shape: { type: "integer" }, required: true },
+            {
+              name: "differs_in",
+              shape: { type: "array", items: { type: "string" } },
+              required: true,
+            },
+            {
+              name: "forward_1d",
+              shape: {
+                type: "object",
+                properties: [
+                  { name: "forecasts", shape: { type: "integer" }, required: true },
+                  { name: "band_coverage_pct", shape: { type: "number" }, required: true },
+                  {
+                    name: "base_band_coverage_pct",
+                    shape: { type: "number" },
+                    required: true,
+                  },
+                  {
+                    name: "pinball_skill",
+                    shape: {
+                      type: "object",
+                      properties: [
+                        { name: "percent", shape: { type: "number" }, required: true },
+                        { name: "low_95", shape: { type: "number" }, required: true },
+                        { name: "high_95", shape: { type: "number" }, required: true },
+                      ],
+                    },
+                    required: true,
+                  },
+                  {
+                    name: "brier_skill",
+                    shape: {
+                      type: "object",
+                      properties: [
+                        { name: "percent", shape: { type: "number" }, required: true },
+                        { name: "low_95", shape: { type: "number" }, required: true },
+                        { name: "high_95", shape: { type: "number" }, required: true },
+                      ],
+                    },
+                    required: true,
+                  },
+                ],
+              },
+              required: true,
+            },
+            {
+              name: "forward_3d",
+              shape: {
+                type: "object",
+                properties: [
+                  { name: "forecasts", shape: { type: "integer" }, required: true },
+                  { name: "band_coverage_pct", shape: { type: "number" }, required: true },
+                  {
+                    name: "base_band_coverage_pct",
+                    shape: { type: "number" },
+                    required: true,
+                  },
+                  {
+                    name: "pinball_skill",
+                    shape: {
+                      type: "object",
+                      properties: [
+                        { name: "percent", shape: { type: "number" }, required: true },
+                        { name: "low_95", shape: { type: "number" }, required: true },
+                        { name: "high_95", shape: { type: "number" }, required: true },
+                      ],
+                    },
+                    required: true,
+                  },
+                  {
+                    name: "brier_skill",
+                    shape: {
+                      type: "object",
+                      properties: [
+                        { name: "percent", shape: { type: "number" }, required: true },
+                        { name: "low_95", shape: { type: "number" }, required: true },
+                        { name: "high_95", shape: { type: "number" }, required: true },
+                      ],
+                    },
+                    required: true,
+                  },
+                ],
+              },
+              required: true,
+            },
+            {
+              name: "forward_5d",
+              shape: {
+                type: "object",
+                properties: [
+                  { name: "forecasts", shape: { type: "integer" }, required: true },
+                  { name: "band_coverage_pct", shape: { type: "number" }, required: true },
+                  {
+                    name: "base_band_coverage_pct",
+                    shape: { type: "number" },
+                    required: true,
+                  },
+                  {
+                    name: "pinball_skill",
+                    shape: {
+                      type: "object",
+                      properties: [
+                        { name: "percent", shape: { type: "number" }, required: true },
+                        { name: "low_95", shape: { type: "number" }, required: true },
+                        { name: "high_95", shape: { type: "number" }, required: true },
+                      ],
+                    },
+                    required: true,
+                  },
+                  {
+                    name: "brier_skill",
+                    shape: {
+                      type: "object",
+                      properties: [
+                        { name: "percent", shape: { type: "number" }, required: true },
+                        { name: "low_95", shape: { type: "number" }, required: true },
+                        { name: "high_95", shape: { type: "number" }, required: true },
+                      ],
+                    },
+                    required: true,
+                  },
+                ],
+              },
+              required: true,
+            },
+          ],
+          nullable: true,
+        },
+        required: true,
+      },
+      {
+        name: "calibration_reason",
+        shape: { type: "string", nullable: true },
         required: true,
       },
       { name: "horizon", shape: { type: "integer", enum: [1, 3, 5] } },
@@ -659,7 +1040,21 @@ export const contract: ToolContract = {
             type: "object",
             properties: [
               { name: "date", shape: { type: "string" }, required: true },
-              { name: "distance", shape: { type: "number" }, required: true },
+              {
+                name: "distance",
+                shape: { type: "number", nullable: true },
+                required: true,
+              },
+              {
+                name: "distance_shares",
+                shape: {
+                  type: "object",
+                  properties: [],
+                  additionalProperties: { type: "number" },
+                  nullable: true,
+                },
+                required: true,
+              },
               { name: "weight", shape: { type: "number" }, required: true },
               {
                 name: "forward_1d",
@@ -685,6 +1080,8 @@ export const contract: ToolContract = {
   deferred: [],
   rules: [],
   presence: [
+    { field: "hybrid_fallback", present: (args: any) => (args.mode === "hybrid") },
+    { field: "hybrid_fallback_reason", present: (args: any) => (args.mode === "hybrid") },
     { field: "horizon", present: (args: any) => (args.horizon !== undefined) },
     { field: "headline", present: (args: any) => (args.horizon !== undefined) },
     { field: "analogue_dates", present: (args: any) => args.include_analogue_dates },
@@ -701,14 +1098,28 @@ export const contract: ToolContract = {
       code: "NO_HISTORY",
       condition: "the history holds fewer days than a comparison needs",
       reason: "{rows} days of history; a comparison needs {needed}.",
-      recover: "This server holds no market history to compare with; another tool, or another server, has to answer.",
+      recover: "Ask for a later as_of, if one was given; else this server holds too little market history to compare with.",
       status: 409,
     },
     {
+      code: "NO_MATCH",
+      condition: "the mode is hard or tag and no earlier day shares every bin and tag that it compares",
+      reason: "None of the {candidates} earlier days has {labels}.",
+      recover: "Use mode soft, which ranks by distance, or give fewer signals.",
+      status: 422,
+    },
+    {
+      code: "NO_SUCH_DAY",
+      condition: "as_of is no day of the calendar",
+      reason: "{day} is no day of the calendar.",
+      recover: "Give a day that exists, as YYYY-MM-DD, or omit as_of.",
+      status: 422,
+    },
+    {
       code: "NO_USABLE_SIGNAL",
-      condition: "none of the signals given can be measured",
-      reason: "No signal is left to measure a distance in: {signals}.",
-      recover: "Give at least one numeric signal of vocabulary://signals with trust above 0, or omit signals_dict.",
+      condition: "none of the signals given is of use to the mode",
+      reason: "No signal is left to match on: {signals}.",
+      recover: "Give at least one signal that the mode matches on (soft and hybrid a number, hard one with bins or tags, tag a tag), with trust above 0, or omit signals_dict.",
       status: 422,
     },
     {
@@ -716,6 +1127,13 @@ export const contract: ToolContract = {
       condition: "backfill_weight is 0 and every analogue is marked historical-backfill",
       reason: "All {analogues} analogues are historical-backfill, and backfill_weight gives them no weight.",
       recover: "Raise backfill_weight, or widen the match with a larger top_k.",
+      status: 422,
+    },
+    {
+      code: "OUTSIDE_HISTORY",
+      condition: "as_of lies before the first day of the history or after the last",
+      reason: "{day} lies outside the history, which runs from {first} to {last}.",
+      recover: "Give a day from {first} to {last}, or omit as_of for the last one.",
       status: 422,
     },
     {

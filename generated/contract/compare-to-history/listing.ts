@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "compare_to_history",
   title: "Compare a day to history",
   toolset: "history",
-  description: "Match the latest day of a market history, or a hypothetical one, against the days before it and return what the market did next.\n\nThe nearest days are chosen by weighted Euclidean distance over the standardised signals, and what followed them is summarised over 1, 3 and 5 trading days beside the same figures for all days. The target is always dated as the latest day of the history, and only days up to it are used. The history is a sample: the daily S&P 500 index from 2000 to April 2020, price only. Signals are fractions (0.05 is 5 %) unless their unit says otherwise, such as rv_21d 0.22 a year, rsi_14 0 to 100, drawdown_252d -0.1; the resource vocabulary://signals and GET /api/v1/vocabularies/signals list all, with units.\n\nA call changes nothing; it is logged.\n\nBase rate: How often, and how far, the market moved after days that looked like the target; read against the same figure over all days. Analogues that lie close together in time are one experience counted many times; read the episodes beside the count.\nEffective count: The number of equally weighted observations that carry as much information as these weighted ones, by Kish's formula. Corrects for unequal weights only, not for observations that overlap in time.\nEpisode: A run of analogues of which neighbours are at most five trading days apart, taken as one experience. A long crisis is one episode however many days of it were matched.",
+  description: "Match the latest day of a market history, or a hypothetical one, against the days before it and return what the market did next.\n\nBy default the nearest days are chosen by weighted Euclidean distance over the standardised signals, and what followed them is summarised over 1, 3 and 5 trading days beside the same figures for all days. The target is always dated as the latest day of the history, or of as_of, and only days up to it are used. The history is a sample: the daily S&P 500 index from 2000 to April 2020, price only. Signals are fractions (0.05 is 5 %) unless their unit says otherwise, such as rv_21d 0.22 a year, rsi_14 0 to 100, drawdown_252d -0.1; the resource vocabulary://signals and GET /api/v1/vocabularies/signals list all, with units.\n\nA call changes nothing; it is logged.\n\nBase rate: How often, and how far, the market moved after days that looked like the target; read against the same figure over all days. Analogues that lie close together in time are one experience counted many times; read the episodes beside the count.\nEffective count: The number of equally weighted observations that carry as much information as these weighted ones, by Kish's formula. Corrects for unequal weights only, not for observations that overlap in time.\nEpisode: A run of analogues of which neighbours are at most five trading days apart, taken as one experience. A long crisis is one episode however many days of it were matched.\nForecast skill: One less the ratio of a forecast's mean loss to that of the forecast to beat, which here is the one from all days; 0 is no better, negative is worse. Skill in the spread of outcomes is not skill in their direction; read the two scores apart.\nSmallest detectable effect: The true difference that a sample of this size and spread would tell from none, at 5 %, in four cases of five. An observed difference well below it says that the sample is too small, not that there is no effect.",
   inputSchema: {
     type: "object",
     properties: {
@@ -22,8 +22,8 @@ export const listing: ToolListing = {
       },
       mode: {
         type: "string",
-        enum: ["soft", "euclidean"],
-        description: "How analogues are chosen. soft and euclidean are two names for the weighted Euclidean distance. Omit to use the live default (currently \"soft\").",
+        enum: ["soft", "euclidean", "hard", "tag", "hybrid"],
+        description: "How analogues are chosen. soft and euclidean: nearest by weighted distance. hard: equal bins and tags, newest first. tag: equal tags, newest first. hybrid: equal tags, then nearest; where fewer than 30 days share them, over all history, which hybrid_fallback says. Omit to use the live default (currently \"soft\").",
       },
       top_k: {
         type: "integer",
@@ -47,12 +47,17 @@ export const listing: ToolListing = {
         type: "object",
         properties: {},
         additionalProperties: { type: "number", minimum: 0, maximum: 10, description: "Trust in one signal." },
-        description: "Multipliers on single signals' share of the distance. Entries are merged over the default; {} trusts every signal fully. Keys are listed by the resource vocabulary://signals. Omit to use the live default (currently {\"atr_14_ratio\":0.5,\"distance_sma_200\":0.75}).",
+        description: "Multipliers on single signals' share of the distance. Entries are merged over the default; {} trusts every signal fully; 0 takes a signal out, in every mode. Keys are listed by the resource vocabulary://signals. Omit to use the live default (currently {\"atr_14_ratio\":0.5,\"distance_sma_200\":0.75}).",
       },
       include_analogue_dates: {
         type: "boolean",
-        description: "Whether to append the matched days themselves, nearest first. Default: false.",
+        description: "Whether to append the matched days themselves, in the mode's order. Default: false.",
         default: false,
+      },
+      as_of: {
+        type: "string",
+        pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+        description: "A past day, YYYY-MM-DD: the answer is the one that was to be had at its close. A day without trading stands for the one before it. Omit it for the latest day.",
       },
     },
     additionalProperties: false,
@@ -66,7 +71,7 @@ export const listing: ToolListing = {
       },
       mode: {
         type: "string",
-        enum: ["soft", "euclidean"],
+        enum: ["soft", "euclidean", "hard", "tag", "hybrid"],
         description: "The mode as it was asked for.",
       },
       return_basis: {
@@ -75,7 +80,7 @@ export const listing: ToolListing = {
       },
       trade_date: {
         type: "string",
-        description: "Latest day of the history, which is the target's date, YYYY-MM-DD.",
+        description: "Latest day of the history up to as_of, which is the target's date, YYYY-MM-DD.",
       },
       sample_size: { type: "integer", description: "Analogues that were chosen." },
       live_count: {
@@ -88,16 +93,82 @@ export const listing: ToolListing = {
         type: "integer",
         description: "The half-life that was used. Unit: calendar days.",
       },
-      total_history_days: { type: "integer", description: "Days of the history, the latest one included." },
-      match_dimensions: { type: "integer", description: "Signals that the distance was measured in." },
+      total_history_days: {
+        type: "integer",
+        description: "Days of the history up to trade_date, that one included.",
+      },
+      match_dimensions: {
+        type: "integer",
+        description: "Signals that the distance was measured in; in hard and tag, signals whose bins and tags were compared.",
+      },
       top_k: { type: "integer", description: "The cap that was used." },
       candidates_left_out_for_missing: {
         type: "integer",
-        description: "Days left out because they lack more than a quarter of the trust that the target carries.",
+        description: "Days left out because they lack more than a quarter of the trust that the target carries, or a bin or tag that the mode compares.",
       },
-      distance_min: { type: "number", description: "Smallest distance among the analogues." },
-      distance_max: { type: "number", description: "Largest distance among the analogues." },
-      distance_mean: { type: "number", description: "Mean distance, each analogue counting the same." },
+      matched_bins: {
+        type: "object",
+        properties: {},
+        additionalProperties: { type: "string", description: "The target's bin or tag in the signal." },
+        description: "The target's bins and tags by signal. hard compares all of them, tag and hybrid the tags alone, soft none.",
+      },
+      hybrid_fallback: {
+        type: "boolean",
+        description: "Whether the distance was measured over all history, as soft does, since too few days share the tags.",
+      },
+      hybrid_fallback_reason: {
+        anyOf: [{ type: "string" }, { type: "null" }],
+        description: "Why the tags were put aside. Null when: hybrid_fallback is false.",
+      },
+      distance_min: {
+        anyOf: [{ type: "number" }, { type: "null" }],
+        description: "Smallest distance among the analogues. Unit: standard deviations. Null when: mode is hard or tag, which have no distance.",
+      },
+      distance_max: {
+        anyOf: [{ type: "number" }, { type: "null" }],
+        description: "Largest distance among the analogues. Unit: standard deviations. Null when: mode is hard or tag, which have no distance.",
+      },
+      distance_mean: {
+        anyOf: [{ type: "number" }, { type: "null" }],
+        description: "Mean distance, each analogue counting the same. Unit: standard deviations. Null when: mode is hard or tag, which have no distance.",
+      },
+      target_position: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            signal: { type: "string", description: "Name of the signal." },
+            value: {
+              type: "number",
+              description: "The target's value, in the signal's own unit.",
+            },
+            trust: {
+              type: "number",
+              description: "Trust in the signal that the distance was measured with.",
+            },
+            z: {
+              type: "number",
+              description: "Distance from the signal's mean over the history. Unit: standard deviations.",
+            },
+            lowest: {
+              anyOf: [{ type: "number" }, { type: "null" }],
+              description: "Lowest value of the earlier days, in the signal's own unit. Null when: no earlier day has the signal.",
+            },
+            highest: {
+              anyOf: [{ type: "number" }, { type: "null" }],
+              description: "Highest value of the earlier days, in the signal's own unit. Null when: no earlier day has the signal.",
+            },
+            beyond_range: {
+              anyOf: [{ type: "number" }, { type: "null" }],
+              description: "How far the value lies outside that range; 0 within it. Unit: standard deviations. Null when: no earlier day has the signal.",
+            },
+          },
+          required: ["signal", "value", "trust", "z", "lowest", "highest", "beyond_range"],
+          additionalProperties: false,
+          description: "Where the target lies in one signal, beside what the history had seen before it.",
+        },
+        description: "Where the target lies in each signal that the distance is measured in; empty in hard and tag.",
+      },
       concentration: {
         type: "object",
         properties: {
@@ -200,10 +271,38 @@ export const listing: ToolListing = {
                 type: "number",
                 description: "Share of days after which the market rose. Unit: percent.",
               },
+              p5: { type: "number", description: "5th percentile. Unit: percent." },
+              p25: { type: "number", description: "25th percentile. Unit: percent." },
+              p75: { type: "number", description: "75th percentile. Unit: percent." },
+              p95: { type: "number", description: "95th percentile. Unit: percent." },
             },
-            required: ["count", "mean", "median", "positive_pct"],
+            required: ["count", "mean", "median", "positive_pct", "p5", "p25", "p75", "p95"],
             additionalProperties: false,
             description: "Every day of the history up to the target, unconditionally, to compare.",
+          },
+          difference: {
+            type: "object",
+            properties: {
+              mean: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "The mean less the mean of the base. Unit: percent. Null when: count is 0.",
+              },
+              ci_low_95: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "Lower end of the 95 % t interval of the difference, over episodes. Unit: percent. Null when: interval_reason says why.",
+              },
+              ci_high_95: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "Upper end of the t interval of the difference. Unit: percent. Null when: interval_reason says why.",
+              },
+              smallest_detectable_effect: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "How large a true difference had to be for such a sample to show it. Unit: percent. Null when: interval_reason says why.",
+              },
+            },
+            required: ["mean", "ci_low_95", "ci_high_95", "smallest_detectable_effect"],
+            additionalProperties: false,
+            description: "How far the analogues' mean lies from the base's, and how well that is known.",
           },
         },
         required: [
@@ -227,6 +326,7 @@ export const listing: ToolListing = {
           "episodes",
           "effective_episodes",
           "base",
+          "difference",
         ],
         additionalProperties: false,
         description: "What the market did over the horizon after each analogue, weighted, in percent.",
@@ -317,10 +417,38 @@ export const listing: ToolListing = {
                 type: "number",
                 description: "Share of days after which the market rose. Unit: percent.",
               },
+              p5: { type: "number", description: "5th percentile. Unit: percent." },
+              p25: { type: "number", description: "25th percentile. Unit: percent." },
+              p75: { type: "number", description: "75th percentile. Unit: percent." },
+              p95: { type: "number", description: "95th percentile. Unit: percent." },
             },
-            required: ["count", "mean", "median", "positive_pct"],
+            required: ["count", "mean", "median", "positive_pct", "p5", "p25", "p75", "p95"],
             additionalProperties: false,
             description: "Every day of the history up to the target, unconditionally, to compare.",
+          },
+          difference: {
+            type: "object",
+            properties: {
+              mean: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "The mean less the mean of the base. Unit: percent. Null when: count is 0.",
+              },
+              ci_low_95: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "Lower end of the 95 % t interval of the difference, over episodes. Unit: percent. Null when: interval_reason says why.",
+              },
+              ci_high_95: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "Upper end of the t interval of the difference. Unit: percent. Null when: interval_reason says why.",
+              },
+              smallest_detectable_effect: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "How large a true difference had to be for such a sample to show it. Unit: percent. Null when: interval_reason says why.",
+              },
+            },
+            required: ["mean", "ci_low_95", "ci_high_95", "smallest_detectable_effect"],
+            additionalProperties: false,
+            description: "How far the analogues' mean lies from the base's, and how well that is known.",
           },
         },
         required: [
@@ -344,6 +472,7 @@ export const listing: ToolListing = {
           "episodes",
           "effective_episodes",
           "base",
+          "difference",
         ],
         additionalProperties: false,
         description: "What the market did over the horizon after each analogue, weighted, in percent.",
@@ -434,10 +563,38 @@ export const listing: ToolListing = {
                 type: "number",
                 description: "Share of days after which the market rose. Unit: percent.",
               },
+              p5: { type: "number", description: "5th percentile. Unit: percent." },
+              p25: { type: "number", description: "25th percentile. Unit: percent." },
+              p75: { type: "number", description: "75th percentile. Unit: percent." },
+              p95: { type: "number", description: "95th percentile. Unit: percent." },
             },
-            required: ["count", "mean", "median", "positive_pct"],
+            required: ["count", "mean", "median", "positive_pct", "p5", "p25", "p75", "p95"],
             additionalProperties: false,
             description: "Every day of the history up to the target, unconditionally, to compare.",
+          },
+          difference: {
+            type: "object",
+            properties: {
+              mean: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "The mean less the mean of the base. Unit: percent. Null when: count is 0.",
+              },
+              ci_low_95: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "Lower end of the 95 % t interval of the difference, over episodes. Unit: percent. Null when: interval_reason says why.",
+              },
+              ci_high_95: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "Upper end of the t interval of the difference. Unit: percent. Null when: interval_reason says why.",
+              },
+              smallest_detectable_effect: {
+                anyOf: [{ type: "number" }, { type: "null" }],
+                description: "How large a true difference had to be for such a sample to show it. Unit: percent. Null when: interval_reason says why.",
+              },
+            },
+            required: ["mean", "ci_low_95", "ci_high_95", "smallest_detectable_effect"],
+            additionalProperties: false,
+            description: "How far the analogues' mean lies from the base's, and how well that is known.",
           },
         },
         required: [
@@ -461,6 +618,7 @@ export const listing: ToolListing = {
           "episodes",
           "effective_episodes",
           "base",
+          "difference",
         ],
         additionalProperties: false,
         description: "What the market did over the horizon after each analogue, weighted, in percent.",
@@ -570,10 +728,38 @@ export const listing: ToolListing = {
                       type: "number",
                       description: "Share of days after which the market rose. Unit: percent.",
                     },
+                    p5: { type: "number", description: "5th percentile. Unit: percent." },
+                    p25: { type: "number", description: "25th percentile. Unit: percent." },
+                    p75: { type: "number", description: "75th percentile. Unit: percent." },
+                    p95: { type: "number", description: "95th percentile. Unit: percent." },
                   },
-                  required: ["count", "mean", "median", "positive_pct"],
+                  required: ["count", "mean", "median", "positive_pct", "p5", "p25", "p75", "p95"],
                   additionalProperties: false,
                   description: "Every day of the history up to the target, unconditionally, to compare.",
+                },
+                difference: {
+                  type: "object",
+                  properties: {
+                    mean: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "The mean less the mean of the base. Unit: percent. Null when: count is 0.",
+                    },
+                    ci_low_95: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "Lower end of the 95 % t interval of the difference, over episodes. Unit: percent. Null when: interval_reason says why.",
+                    },
+                    ci_high_95: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "Upper end of the t interval of the difference. Unit: percent. Null when: interval_reason says why.",
+                    },
+                    smallest_detectable_effect: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "How large a true difference had to be for such a sample to show it. Unit: percent. Null when: interval_reason says why.",
+                    },
+                  },
+                  required: ["mean", "ci_low_95", "ci_high_95", "smallest_detectable_effect"],
+                  additionalProperties: false,
+                  description: "How far the analogues' mean lies from the base's, and how well that is known.",
                 },
               },
               required: [
@@ -597,6 +783,7 @@ export const listing: ToolListing = {
                 "episodes",
                 "effective_episodes",
                 "base",
+                "difference",
               ],
               additionalProperties: false,
               description: "What the market did over the horizon after each analogue, weighted, in percent.",
@@ -693,10 +880,38 @@ export const listing: ToolListing = {
                       type: "number",
                       description: "Share of days after which the market rose. Unit: percent.",
                     },
+                    p5: { type: "number", description: "5th percentile. Unit: percent." },
+                    p25: { type: "number", description: "25th percentile. Unit: percent." },
+                    p75: { type: "number", description: "75th percentile. Unit: percent." },
+                    p95: { type: "number", description: "95th percentile. Unit: percent." },
                   },
-                  required: ["count", "mean", "median", "positive_pct"],
+                  required: ["count", "mean", "median", "positive_pct", "p5", "p25", "p75", "p95"],
                   additionalProperties: false,
                   description: "Every day of the history up to the target, unconditionally, to compare.",
+                },
+                difference: {
+                  type: "object",
+                  properties: {
+                    mean: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "The mean less the mean of the base. Unit: percent. Null when: count is 0.",
+                    },
+                    ci_low_95: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "Lower end of the 95 % t interval of the difference, over episodes. Unit: percent. Null when: interval_reason says why.",
+                    },
+                    ci_high_95: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "Upper end of the t interval of the difference. Unit: percent. Null when: interval_reason says why.",
+                    },
+                    smallest_detectable_effect: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "How large a true difference had to be for such a sample to show it. Unit: percent. Null when: interval_reason says why.",
+                    },
+                  },
+                  required: ["mean", "ci_low_95", "ci_high_95", "smallest_detectable_effect"],
+                  additionalProperties: false,
+                  description: "How far the analogues' mean lies from the base's, and how well that is known.",
                 },
               },
               required: [
@@ -720,6 +935,7 @@ export const listing: ToolListing = {
                 "episodes",
                 "effective_episodes",
                 "base",
+                "difference",
               ],
               additionalProperties: false,
               description: "What the market did over the horizon after each analogue, weighted, in percent.",
@@ -816,10 +1032,38 @@ export const listing: ToolListing = {
                       type: "number",
                       description: "Share of days after which the market rose. Unit: percent.",
                     },
+                    p5: { type: "number", description: "5th percentile. Unit: percent." },
+                    p25: { type: "number", description: "25th percentile. Unit: percent." },
+                    p75: { type: "number", description: "75th percentile. Unit: percent." },
+                    p95: { type: "number", description: "95th percentile. Unit: percent." },
                   },
-                  required: ["count", "mean", "median", "positive_pct"],
+                  required: ["count", "mean", "median", "positive_pct", "p5", "p25", "p75", "p95"],
                   additionalProperties: false,
                   description: "Every day of the history up to the target, unconditionally, to compare.",
+                },
+                difference: {
+                  type: "object",
+                  properties: {
+                    mean: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "The mean less the mean of the base. Unit: percent. Null when: count is 0.",
+                    },
+                    ci_low_95: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "Lower end of the 95 % t interval of the difference, over episodes. Unit: percent. Null when: interval_reason says why.",
+                    },
+                    ci_high_95: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "Upper end of the t interval of the difference. Unit: percent. Null when: interval_reason says why.",
+                    },
+                    smallest_detectable_effect: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "How large a true difference had to be for such a sample to show it. Unit: percent. Null when: interval_reason says why.",
+                    },
+                  },
+                  required: ["mean", "ci_low_95", "ci_high_95", "smallest_detectable_effect"],
+                  additionalProperties: false,
+                  description: "How far the analogues' mean lies from the base's, and how well that is known.",
                 },
               },
               required: [
@@ -843,6 +1087,7 @@ export const listing: ToolListing = {
                 "episodes",
                 "effective_episodes",
                 "base",
+                "difference",
               ],
               additionalProperties: false,
               description: "What the market did over the horizon after each analogue, weighted, in percent.",
@@ -853,6 +1098,218 @@ export const listing: ToolListing = {
           description: "What followed the analogues of one market regime.",
         },
         description: "What followed, by the market regime of the analogue.",
+      },
+      calibration: {
+        anyOf: [
+          {
+            type: "object",
+            properties: {
+              date: {
+                type: "string",
+                description: "Day on which the calibration was made, YYYY-MM-DD.",
+              },
+              from: { type: "string", description: "First day that a forecast was made on." },
+              to: { type: "string", description: "Last day that a forecast was made on." },
+              every_rows: {
+                type: "integer",
+                description: "From one forecast to the next. Unit: trading days.",
+              },
+              differs_in: {
+                type: "array",
+                items: { type: "string", description: "An argument." },
+                description: "Arguments with which this call departs from those of the calibration, which are the defaults; empty where it does not.",
+              },
+              forward_1d: {
+                type: "object",
+                properties: {
+                  forecasts: { type: "integer", description: "Forecasts that were made." },
+                  band_coverage_pct: {
+                    type: "number",
+                    description: "Share of returns that fell within p5 to p95, which says 90. Unit: percent.",
+                  },
+                  base_band_coverage_pct: {
+                    type: "number",
+                    description: "The same share for the band of all days. Unit: percent.",
+                  },
+                  pinball_skill: {
+                    type: "object",
+                    properties: {
+                      percent: { type: "number", description: "The skill. Unit: percent." },
+                      low_95: {
+                        type: "number",
+                        description: "Lower end of its 95 % interval. Unit: percent.",
+                      },
+                      high_95: {
+                        type: "number",
+                        description: "Upper end of its 95 % interval. Unit: percent.",
+                      },
+                    },
+                    required: ["percent", "low_95", "high_95"],
+                    additionalProperties: false,
+                    description: "Skill of the percentiles p5, p25, median, p75 and p95, by their mean pinball loss.",
+                  },
+                  brier_skill: {
+                    type: "object",
+                    properties: {
+                      percent: { type: "number", description: "The skill. Unit: percent." },
+                      low_95: {
+                        type: "number",
+                        description: "Lower end of its 95 % interval. Unit: percent.",
+                      },
+                      high_95: {
+                        type: "number",
+                        description: "Upper end of its 95 % interval. Unit: percent.",
+                      },
+                    },
+                    required: ["percent", "low_95", "high_95"],
+                    additionalProperties: false,
+                    description: "Skill of the share of days after which the market rose, by its Brier score.",
+                  },
+                },
+                required: [
+                  "forecasts",
+                  "band_coverage_pct",
+                  "base_band_coverage_pct",
+                  "pinball_skill",
+                  "brier_skill",
+                ],
+                additionalProperties: false,
+                description: "The forecasts of one horizon against what followed, beside those from all days up to then.",
+              },
+              forward_3d: {
+                type: "object",
+                properties: {
+                  forecasts: { type: "integer", description: "Forecasts that were made." },
+                  band_coverage_pct: {
+                    type: "number",
+                    description: "Share of returns that fell within p5 to p95, which says 90. Unit: percent.",
+                  },
+                  base_band_coverage_pct: {
+                    type: "number",
+                    description: "The same share for the band of all days. Unit: percent.",
+                  },
+                  pinball_skill: {
+                    type: "object",
+                    properties: {
+                      percent: { type: "number", description: "The skill. Unit: percent." },
+                      low_95: {
+                        type: "number",
+                        description: "Lower end of its 95 % interval. Unit: percent.",
+                      },
+                      high_95: {
+                        type: "number",
+                        description: "Upper end of its 95 % interval. Unit: percent.",
+                      },
+                    },
+                    required: ["percent", "low_95", "high_95"],
+                    additionalProperties: false,
+                    description: "Skill of the percentiles p5, p25, median, p75 and p95, by their mean pinball loss.",
+                  },
+                  brier_skill: {
+                    type: "object",
+                    properties: {
+                      percent: { type: "number", description: "The skill. Unit: percent." },
+                      low_95: {
+                        type: "number",
+                        description: "Lower end of its 95 % interval. Unit: percent.",
+                      },
+                      high_95: {
+                        type: "number",
+                        description: "Upper end of its 95 % interval. Unit: percent.",
+                      },
+                    },
+                    required: ["percent", "low_95", "high_95"],
+                    additionalProperties: false,
+                    description: "Skill of the share of days after which the market rose, by its Brier score.",
+                  },
+                },
+                required: [
+                  "forecasts",
+                  "band_coverage_pct",
+                  "base_band_coverage_pct",
+                  "pinball_skill",
+                  "brier_skill",
+                ],
+                additionalProperties: false,
+                description: "The forecasts of one horizon against what followed, beside those from all days up to then.",
+              },
+              forward_5d: {
+                type: "object",
+                properties: {
+                  forecasts: { type: "integer", description: "Forecasts that were made." },
+                  band_coverage_pct: {
+                    type: "number",
+                    description: "Share of returns that fell within p5 to p95, which says 90. Unit: percent.",
+                  },
+                  base_band_coverage_pct: {
+                    type: "number",
+                    description: "The same share for the band of all days. Unit: percent.",
+                  },
+                  pinball_skill: {
+                    type: "object",
+                    properties: {
+                      percent: { type: "number", description: "The skill. Unit: percent." },
+                      low_95: {
+                        type: "number",
+                        description: "Lower end of its 95 % interval. Unit: percent.",
+                      },
+                      high_95: {
+                        type: "number",
+                        description: "Upper end of its 95 % interval. Unit: percent.",
+                      },
+                    },
+                    required: ["percent", "low_95", "high_95"],
+                    additionalProperties: false,
+                    description: "Skill of the percentiles p5, p25, median, p75 and p95, by their mean pinball loss.",
+                  },
+                  brier_skill: {
+                    type: "object",
+                    properties: {
+                      percent: { type: "number", description: "The skill. Unit: percent." },
+                      low_95: {
+                        type: "number",
+                        description: "Lower end of its 95 % interval. Unit: percent.",
+                      },
+                      high_95: {
+                        type: "number",
+                        description: "Upper end of its 95 % interval. Unit: percent.",
+                      },
+                    },
+                    required: ["percent", "low_95", "high_95"],
+                    additionalProperties: false,
+                    description: "Skill of the share of days after which the market rose, by its Brier score.",
+                  },
+                },
+                required: [
+                  "forecasts",
+                  "band_coverage_pct",
+                  "base_band_coverage_pct",
+                  "pinball_skill",
+                  "brier_skill",
+                ],
+                additionalProperties: false,
+                description: "The forecasts of one horizon against what followed, beside those from all days up to then.",
+              },
+            },
+            required: [
+              "date",
+              "from",
+              "to",
+              "every_rows",
+              "differs_in",
+              "forward_1d",
+              "forward_3d",
+              "forward_5d",
+            ],
+            additionalProperties: false,
+          },
+          { type: "null" },
+        ],
+        description: "What forecasts such as these would have been worth in the past. Null when: calibration_reason says why.",
+      },
+      calibration_reason: {
+        anyOf: [{ type: "string" }, { type: "null" }],
+        description: "Why none is quoted: it is of another matcher_version or of other data, or knows what followed as_of. Null when: the calibration is given.",
       },
       horizon: { type: "integer", description: "The horizon of the headline. One of 1, 3, 5." },
       headline: {
@@ -891,8 +1348,19 @@ export const listing: ToolListing = {
           properties: {
             date: { type: "string", description: "The day, YYYY-MM-DD." },
             distance: {
-              type: "number",
-              description: "Weighted Euclidean distance from the target.",
+              anyOf: [{ type: "number" }, { type: "null" }],
+              description: "Weighted Euclidean distance from the target. Unit: standard deviations. Null when: mode is hard or tag, which have no distance.",
+            },
+            distance_shares: {
+              anyOf: [
+                {
+                  type: "object",
+                  properties: {},
+                  additionalProperties: { type: "number", description: "Share of the signal. Unit: fraction." },
+                },
+                { type: "null" },
+              ],
+              description: "How the squared distance divides among the signals; the shares sum to 1. Null when: the distance is null or 0.",
             },
             weight: { type: "number", description: "Backfill weight times recency decay." },
             forward_1d: {
@@ -908,11 +1376,19 @@ export const listing: ToolListing = {
               description: "Return over the next five trading days. Unit: percent. Null when: the return is not complete yet.",
             },
           },
-          required: ["date", "distance", "weight", "forward_1d", "forward_3d", "forward_5d"],
+          required: [
+            "date",
+            "distance",
+            "distance_shares",
+            "weight",
+            "forward_1d",
+            "forward_3d",
+            "forward_5d",
+          ],
           additionalProperties: false,
           description: "One day of history that was chosen.",
         },
-        description: "The analogues, nearest first; of two equally far the newer first.",
+        description: "The analogues, nearest first, of two equally far the newer first; in hard and tag the newest first.",
       },
       provenance: {
         type: "object",
@@ -1003,15 +1479,19 @@ export const listing: ToolListing = {
       "match_dimensions",
       "top_k",
       "candidates_left_out_for_missing",
+      "matched_bins",
       "distance_min",
       "distance_max",
       "distance_mean",
+      "target_position",
       "concentration",
       "forward_1d",
       "forward_3d",
       "forward_5d",
       "regime_distribution",
       "regime_breakdown",
+      "calibration",
+      "calibration_reason",
       "provenance",
       "warnings",
     ],
@@ -1023,7 +1503,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "578add1ab2667e98fcab59fc23dddc06bf9a08c1d521a87e6da843a948b8eac5",
+  digest: "4da27abb2c9d969628a47d348520698be611f63e34b8ff7ab34e1a60c04a9ac0",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
   access: "reader",

@@ -3,8 +3,9 @@
 export const validateArguments = validate1;
 const obj0 = new Set([]);
 const obj1 = new Set([1,3,5]);
-const obj2 = new Set(["soft","euclidean"]);
-const obj4 = new Set(["signals_dict","horizon","mode","top_k","recency_half_life_days","backfill_weight","dim_trust","include_analogue_dates"]);
+const obj2 = new Set(["soft","euclidean","hard","tag","hybrid"]);
+const obj4 = new Set(["signals_dict","horizon","mode","top_k","recency_half_life_days","backfill_weight","dim_trust","include_analogue_dates","as_of"]);
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
 function validate1(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -74,6 +75,13 @@ if(data.include_analogue_dates !== undefined){
 let data9 = data.include_analogue_dates;
 if(typeof data9 !== "boolean") return false;
 }
+if(data.as_of !== undefined){
+let data10 = data.as_of;
+if(typeof data10 === "string"){
+if(!pattern0.test(data10)) return false;
+}
+else return false;
+}
 for(const key2 in data){
 if(!obj4.has(key2)) return false;
 }
@@ -83,13 +91,60 @@ return true;
 }
 
 export const validateResult = validate2;
-const obj6 = new Set(["share_within_21_rows","largest_episode_share"]);
-const obj13 = new Set(["mean","median","positive_pct","ci_low_95","ci_high_95","sample_size"]);
-const obj15 = new Set(["matcher_version","mode","return_basis","trade_date","sample_size","live_count","backfill_count","backfill_weight","recency_half_life_days","total_history_days","match_dimensions","top_k","candidates_left_out_for_missing","distance_min","distance_max","distance_mean","concentration","forward_1d","forward_3d","forward_5d","regime_distribution","regime_breakdown","horizon","headline","analogue_dates"]);
-const obj7 = new Set(["count","mean","median","positive_pct"]);
-const obj8 = new Set(["count","effective_count","mean","median","stdev","positive_pct","p5","p25","p75","p95","worst","best","ci_low_95","ci_high_95","t_ci_low_95","t_ci_high_95","interval_reason","episodes","effective_episodes","base"]);
+const obj8 = new Set(["share_within_21_rows","largest_episode_share"]);
+const obj19 = new Set(["mean","median","positive_pct","ci_low_95","ci_high_95","sample_size"]);
+const obj22 = new Set(["matcher_version","mode","return_basis","trade_date","sample_size","live_count","backfill_count","backfill_weight","recency_half_life_days","total_history_days","match_dimensions","top_k","candidates_left_out_for_missing","matched_bins","hybrid_fallback","hybrid_fallback_reason","distance_min","distance_max","distance_mean","target_position","concentration","forward_1d","forward_3d","forward_5d","regime_distribution","regime_breakdown","calibration","calibration_reason","horizon","headline","analogue_dates"]);
+const obj7 = new Set(["signal","value","trust","z","lowest","highest","beyond_range"]);
 
 function validate3(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.signal === undefined) return false;
+if(data.value === undefined) return false;
+if(data.trust === undefined) return false;
+if(data.z === undefined) return false;
+if(data.lowest === undefined) return false;
+if(data.highest === undefined) return false;
+if(data.beyond_range === undefined) return false;
+if(data.signal !== undefined){
+let data0 = data.signal;
+if(typeof data0 !== "string") return false;
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
+}
+if(data.trust !== undefined){
+let data2 = data.trust;
+if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
+}
+if(data.z !== undefined){
+let data3 = data.z;
+if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
+}
+if(data.lowest !== undefined){
+let data4 = data.lowest;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)) return false;
+}
+if(data.highest !== undefined){
+let data5 = data.highest;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)) return false;
+}
+if(data.beyond_range !== undefined){
+let data6 = data.beyond_range;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)) return false;
+}
+for(const key0 in data){
+if(!obj7.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj9 = new Set(["count","mean","median","positive_pct","p5","p25","p75","p95"]);
+const obj10 = new Set(["mean","ci_low_95","ci_high_95","smallest_detectable_effect"]);
+const obj11 = new Set(["count","effective_count","mean","median","stdev","positive_pct","p5","p25","p75","p95","worst","best","ci_low_95","ci_high_95","t_ci_low_95","t_ci_high_95","interval_reason","episodes","effective_episodes","base","difference"]);
+
+function validate5(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count === undefined) return false;
 if(data.effective_count === undefined) return false;
@@ -111,6 +166,7 @@ if(data.interval_reason === undefined) return false;
 if(data.episodes === undefined) return false;
 if(data.effective_episodes === undefined) return false;
 if(data.base === undefined) return false;
+if(data.difference === undefined) return false;
 if(data.count !== undefined){
 let data0 = data.count;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) return false;
@@ -194,6 +250,10 @@ if(data19.count === undefined) return false;
 if(data19.mean === undefined) return false;
 if(data19.median === undefined) return false;
 if(data19.positive_pct === undefined) return false;
+if(data19.p5 === undefined) return false;
+if(data19.p25 === undefined) return false;
+if(data19.p75 === undefined) return false;
+if(data19.p95 === undefined) return false;
 if(data19.count !== undefined){
 let data20 = data19.count;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) return false;
@@ -210,22 +270,67 @@ if(data19.positive_pct !== undefined){
 let data23 = data19.positive_pct;
 if(!((typeof data23 == "number") && (isFinite(data23)))) return false;
 }
+if(data19.p5 !== undefined){
+let data24 = data19.p5;
+if(!((typeof data24 == "number") && (isFinite(data24)))) return false;
+}
+if(data19.p25 !== undefined){
+let data25 = data19.p25;
+if(!((typeof data25 == "number") && (isFinite(data25)))) return false;
+}
+if(data19.p75 !== undefined){
+let data26 = data19.p75;
+if(!((typeof data26 == "number") && (isFinite(data26)))) return false;
+}
+if(data19.p95 !== undefined){
+let data27 = data19.p95;
+if(!((typeof data27 == "number") && (isFinite(data27)))) return false;
+}
 for(const key0 in data19){
-if(!obj7.has(key0)) return false;
+if(!obj9.has(key0)) return false;
 }
 }
 else return false;
 }
-for(const key1 in data){
-if(!obj8.has(key1)) return false;
+if(data.difference !== undefined){
+let data28 = data.difference;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.mean === undefined) return false;
+if(data28.ci_low_95 === undefined) return false;
+if(data28.ci_high_95 === undefined) return false;
+if(data28.smallest_detectable_effect === undefined) return false;
+if(data28.mean !== undefined){
+let data29 = data28.mean;
+if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)) return false;
+}
+if(data28.ci_low_95 !== undefined){
+let data30 = data28.ci_low_95;
+if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)) return false;
+}
+if(data28.ci_high_95 !== undefined){
+let data31 = data28.ci_high_95;
+if((!((typeof data31 == "number") && (isFinite(data31)))) && (data31 !== null)) return false;
+}
+if(data28.smallest_detectable_effect !== undefined){
+let data32 = data28.smallest_detectable_effect;
+if((!((typeof data32 == "number") && (isFinite(data32)))) && (data32 !== null)) return false;
+}
+for(const key1 in data28){
+if(!obj10.has(key1)) return false;
+}
+}
+else return false;
+}
+for(const key2 in data){
+if(!obj11.has(key2)) return false;
 }
 }
 return true;
 }
 
-const obj11 = new Set(["count","forward_1d","forward_3d","forward_5d"]);
+const obj14 = new Set(["count","forward_1d","forward_3d","forward_5d"]);
 
-function validate7(data){
+function validate9(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count === undefined) return false;
 if(data.forward_1d === undefined) return false;
@@ -238,31 +343,157 @@ if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinit
 if(data.forward_1d !== undefined){
 let data1 = data.forward_1d;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))) return false;
-if(!validate3(data1)) return false;
+if(!validate5(data1)) return false;
 }
 if(data.forward_3d !== undefined){
 let data2 = data.forward_3d;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))) return false;
-if(!validate3(data2)) return false;
+if(!validate5(data2)) return false;
 }
 if(data.forward_5d !== undefined){
 let data3 = data.forward_5d;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))) return false;
-if(!validate3(data3)) return false;
+if(!validate5(data3)) return false;
 }
 for(const key0 in data){
-if(!obj11.has(key0)) return false;
+if(!obj14.has(key0)) return false;
 }
 }
 return true;
 }
 
-const obj14 = new Set(["date","distance","weight","forward_1d","forward_3d","forward_5d"]);
+const obj15 = new Set(["percent","low_95","high_95"]);
 
-function validate12(data){
+function validate16(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.percent === undefined) return false;
+if(data.low_95 === undefined) return false;
+if(data.high_95 === undefined) return false;
+if(data.percent !== undefined){
+let data0 = data.percent;
+if(!((typeof data0 == "number") && (isFinite(data0)))) return false;
+}
+if(data.low_95 !== undefined){
+let data1 = data.low_95;
+if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
+}
+if(data.high_95 !== undefined){
+let data2 = data.high_95;
+if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
+}
+for(const key0 in data){
+if(!obj15.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj16 = new Set(["forecasts","band_coverage_pct","base_band_coverage_pct","pinball_skill","brier_skill"]);
+
+function validate15(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.forecasts === undefined) return false;
+if(data.band_coverage_pct === undefined) return false;
+if(data.base_band_coverage_pct === undefined) return false;
+if(data.pinball_skill === undefined) return false;
+if(data.brier_skill === undefined) return false;
+if(data.forecasts !== undefined){
+let data0 = data.forecasts;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) return false;
+}
+if(data.band_coverage_pct !== undefined){
+let data1 = data.band_coverage_pct;
+if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
+}
+if(data.base_band_coverage_pct !== undefined){
+let data2 = data.base_band_coverage_pct;
+if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
+}
+if(data.pinball_skill !== undefined){
+let data3 = data.pinball_skill;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))) return false;
+if(!validate16(data3)) return false;
+}
+if(data.brier_skill !== undefined){
+let data4 = data.brier_skill;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))) return false;
+if(!validate16(data4)) return false;
+}
+for(const key0 in data){
+if(!obj16.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj17 = new Set(["date","from","to","every_rows","differs_in","forward_1d","forward_3d","forward_5d"]);
+
+function validate14(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.date === undefined) return false;
+if(data.from === undefined) return false;
+if(data.to === undefined) return false;
+if(data.every_rows === undefined) return false;
+if(data.differs_in === undefined) return false;
+if(data.forward_1d === undefined) return false;
+if(data.forward_3d === undefined) return false;
+if(data.forward_5d === undefined) return false;
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 !== "string") return false;
+}
+if(data.from !== undefined){
+let data1 = data.from;
+if(typeof data1 !== "string") return false;
+}
+if(data.to !== undefined){
+let data2 = data.to;
+if(typeof data2 !== "string") return false;
+}
+if(data.every_rows !== undefined){
+let data3 = data.every_rows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) return false;
+}
+if(data.differs_in !== undefined){
+let data4 = data.differs_in;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string") return false;
+}
+}
+else return false;
+}
+if(data.forward_1d !== undefined){
+let data6 = data.forward_1d;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))) return false;
+if(!validate15(data6)) return false;
+}
+if(data.forward_3d !== undefined){
+let data7 = data.forward_3d;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))) return false;
+if(!validate15(data7)) return false;
+}
+if(data.forward_5d !== undefined){
+let data8 = data.forward_5d;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))) return false;
+if(!validate15(data8)) return false;
+}
+for(const key0 in data){
+if(!obj17.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj21 = new Set(["date","distance","distance_shares","weight","forward_1d","forward_3d","forward_5d"]);
+
+function validate23(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined) return false;
 if(data.distance === undefined) return false;
+if(data.distance_shares === undefined) return false;
 if(data.weight === undefined) return false;
 if(data.forward_1d === undefined) return false;
 if(data.forward_3d === undefined) return false;
@@ -273,26 +504,38 @@ if(typeof data0 !== "string") return false;
 }
 if(data.distance !== undefined){
 let data1 = data.distance;
-if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)) return false;
+}
+if(data.distance_shares !== undefined){
+let data2 = data.distance_shares;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)) return false;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+if(!obj0.has(key0)){
+let data3 = data2[key0];
+if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
+}
+}
+}
 }
 if(data.weight !== undefined){
-let data2 = data.weight;
-if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
+let data4 = data.weight;
+if(!((typeof data4 == "number") && (isFinite(data4)))) return false;
 }
 if(data.forward_1d !== undefined){
-let data3 = data.forward_1d;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)) return false;
-}
-if(data.forward_3d !== undefined){
-let data4 = data.forward_3d;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)) return false;
-}
-if(data.forward_5d !== undefined){
-let data5 = data.forward_5d;
+let data5 = data.forward_1d;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)) return false;
 }
-for(const key0 in data){
-if(!obj14.has(key0)) return false;
+if(data.forward_3d !== undefined){
+let data6 = data.forward_3d;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)) return false;
+}
+if(data.forward_5d !== undefined){
+let data7 = data.forward_5d;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)) return false;
+}
+for(const key1 in data){
+if(!obj21.has(key1)) return false;
 }
 }
 return true;
@@ -314,15 +557,19 @@ if(data.total_history_days === undefined) return false;
 if(data.match_dimensions === undefined) return false;
 if(data.top_k === undefined) return false;
 if(data.candidates_left_out_for_missing === undefined) return false;
+if(data.matched_bins === undefined) return false;
 if(data.distance_min === undefined) return false;
 if(data.distance_max === undefined) return false;
 if(data.distance_mean === undefined) return false;
+if(data.target_position === undefined) return false;
 if(data.concentration === undefined) return false;
 if(data.forward_1d === undefined) return false;
 if(data.forward_3d === undefined) return false;
 if(data.forward_5d === undefined) return false;
 if(data.regime_distribution === undefined) return false;
 if(data.regime_breakdown === undefined) return false;
+if(data.calibration === undefined) return false;
+if(data.calibration_reason === undefined) return false;
 if(data.matcher_version !== undefined){
 let data0 = data.matcher_version;
 if(typeof data0 !== "string") return false;
@@ -376,135 +623,176 @@ if(data.candidates_left_out_for_missing !== undefined){
 let data12 = data.candidates_left_out_for_missing;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) return false;
 }
+if(data.matched_bins !== undefined){
+let data13 = data.matched_bins;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key0 in data13){
+if(!obj0.has(key0)){
+let data14 = data13[key0];
+if(typeof data14 !== "string") return false;
+}
+}
+}
+else return false;
+}
+if(data.hybrid_fallback !== undefined){
+let data15 = data.hybrid_fallback;
+if(typeof data15 !== "boolean") return false;
+}
+if(data.hybrid_fallback_reason !== undefined){
+let data16 = data.hybrid_fallback_reason;
+if((typeof data16 !== "string") && (data16 !== null)) return false;
+}
 if(data.distance_min !== undefined){
-let data13 = data.distance_min;
-if(!((typeof data13 == "number") && (isFinite(data13)))) return false;
+let data17 = data.distance_min;
+if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)) return false;
 }
 if(data.distance_max !== undefined){
-let data14 = data.distance_max;
-if(!((typeof data14 == "number") && (isFinite(data14)))) return false;
+let data18 = data.distance_max;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)) return false;
 }
 if(data.distance_mean !== undefined){
-let data15 = data.distance_mean;
-if(!((typeof data15 == "number") && (isFinite(data15)))) return false;
+let data19 = data.distance_mean;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)) return false;
+}
+if(data.target_position !== undefined){
+let data20 = data.target_position;
+if(Array.isArray(data20)){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
+if(!validate3(data21)) return false;
+}
+}
+else return false;
 }
 if(data.concentration !== undefined){
-let data16 = data.concentration;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.share_within_21_rows === undefined) return false;
-if(data16.largest_episode_share === undefined) return false;
-if(data16.share_within_21_rows !== undefined){
-let data17 = data16.share_within_21_rows;
-if(!((typeof data17 == "number") && (isFinite(data17)))) return false;
+let data22 = data.concentration;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.share_within_21_rows === undefined) return false;
+if(data22.largest_episode_share === undefined) return false;
+if(data22.share_within_21_rows !== undefined){
+let data23 = data22.share_within_21_rows;
+if(!((typeof data23 == "number") && (isFinite(data23)))) return false;
 }
-if(data16.largest_episode_share !== undefined){
-let data18 = data16.largest_episode_share;
-if(!((typeof data18 == "number") && (isFinite(data18)))) return false;
+if(data22.largest_episode_share !== undefined){
+let data24 = data22.largest_episode_share;
+if(!((typeof data24 == "number") && (isFinite(data24)))) return false;
 }
-for(const key0 in data16){
-if(!obj6.has(key0)) return false;
+for(const key1 in data22){
+if(!obj8.has(key1)) return false;
 }
 }
 else return false;
 }
 if(data.forward_1d !== undefined){
-let data19 = data.forward_1d;
-if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))) return false;
-if(!validate3(data19)) return false;
+let data25 = data.forward_1d;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))) return false;
+if(!validate5(data25)) return false;
 }
 if(data.forward_3d !== undefined){
-let data20 = data.forward_3d;
-if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))) return false;
-if(!validate3(data20)) return false;
+let data26 = data.forward_3d;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))) return false;
+if(!validate5(data26)) return false;
 }
 if(data.forward_5d !== undefined){
-let data21 = data.forward_5d;
-if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
-if(!validate3(data21)) return false;
+let data27 = data.forward_5d;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))) return false;
+if(!validate5(data27)) return false;
 }
 if(data.regime_distribution !== undefined){
-let data22 = data.regime_distribution;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key1 in data22){
-if(!obj0.has(key1)){
-let data23 = data22[key1];
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) return false;
+let data28 = data.regime_distribution;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key2 in data28){
+if(!obj0.has(key2)){
+let data29 = data28[key2];
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) return false;
 }
 }
 }
 else return false;
 }
 if(data.regime_breakdown !== undefined){
-let data24 = data.regime_breakdown;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key2 in data24){
-if(!obj0.has(key2)){
-let data25 = data24[key2];
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))) return false;
-if(!validate7(data25)) return false;
+let data30 = data.regime_breakdown;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key3 in data30){
+if(!obj0.has(key3)){
+let data31 = data30[key3];
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))) return false;
+if(!validate9(data31)) return false;
 }
 }
 }
 else return false;
 }
+if(data.calibration !== undefined){
+let data32 = data.calibration;
+if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)) return false;
+if(!validate14(data32)) return false;
+}
+if(data.calibration_reason !== undefined){
+let data33 = data.calibration_reason;
+if((typeof data33 !== "string") && (data33 !== null)) return false;
+}
 if(data.horizon !== undefined){
-let data26 = data.horizon;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) return false;
-if(!obj1.has(data26)) return false;
+let data34 = data.horizon;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) return false;
+if(!obj1.has(data34)) return false;
 }
 if(data.headline !== undefined){
-let data27 = data.headline;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.mean === undefined) return false;
-if(data27.median === undefined) return false;
-if(data27.positive_pct === undefined) return false;
-if(data27.ci_low_95 === undefined) return false;
-if(data27.ci_high_95 === undefined) return false;
-if(data27.sample_size === undefined) return false;
-if(data27.mean !== undefined){
-let data28 = data27.mean;
-if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)) return false;
+let data35 = data.headline;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.mean === undefined) return false;
+if(data35.median === undefined) return false;
+if(data35.positive_pct === undefined) return false;
+if(data35.ci_low_95 === undefined) return false;
+if(data35.ci_high_95 === undefined) return false;
+if(data35.sample_size === undefined) return false;
+if(data35.mean !== undefined){
+let data36 = data35.mean;
+if((!((typeof data36 == "number") && (isFinite(data36)))) && (data36 !== null)) return false;
 }
-if(data27.median !== undefined){
-let data29 = data27.median;
-if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)) return false;
+if(data35.median !== undefined){
+let data37 = data35.median;
+if((!((typeof data37 == "number") && (isFinite(data37)))) && (data37 !== null)) return false;
 }
-if(data27.positive_pct !== undefined){
-let data30 = data27.positive_pct;
-if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)) return false;
+if(data35.positive_pct !== undefined){
+let data38 = data35.positive_pct;
+if((!((typeof data38 == "number") && (isFinite(data38)))) && (data38 !== null)) return false;
 }
-if(data27.ci_low_95 !== undefined){
-let data31 = data27.ci_low_95;
-if((!((typeof data31 == "number") && (isFinite(data31)))) && (data31 !== null)) return false;
+if(data35.ci_low_95 !== undefined){
+let data39 = data35.ci_low_95;
+if((!((typeof data39 == "number") && (isFinite(data39)))) && (data39 !== null)) return false;
 }
-if(data27.ci_high_95 !== undefined){
-let data32 = data27.ci_high_95;
-if((!((typeof data32 == "number") && (isFinite(data32)))) && (data32 !== null)) return false;
+if(data35.ci_high_95 !== undefined){
+let data40 = data35.ci_high_95;
+if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)) return false;
 }
-if(data27.sample_size !== undefined){
-let data33 = data27.sample_size;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))) return false;
+if(data35.sample_size !== undefined){
+let data41 = data35.sample_size;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))) return false;
 }
-for(const key3 in data27){
-if(!obj13.has(key3)) return false;
+for(const key4 in data35){
+if(!obj19.has(key4)) return false;
 }
 }
 else return false;
 }
 if(data.analogue_dates !== undefined){
-let data34 = data.analogue_dates;
-if(Array.isArray(data34)){
-const len0 = data34.length;
-for(let i0=0; i0<len0; i0++){
-let data35 = data34[i0];
-if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))) return false;
-if(!validate12(data35)) return false;
+let data42 = data.analogue_dates;
+if(Array.isArray(data42)){
+const len1 = data42.length;
+for(let i1=0; i1<len1; i1++){
+let data43 = data42[i1];
+if(!(data43 && typeof data43 == "object" && !Array.isArray(data43))) return false;
+if(!validate23(data43)) return false;
 }
 }
 else return false;
 }
-for(const key4 in data){
-if(!obj15.has(key4)) return false;
+for(const key5 in data){
+if(!obj22.has(key5)) return false;
 }
 }
 else return false;

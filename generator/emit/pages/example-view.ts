@@ -10,12 +10,18 @@ export interface ExampleView {
   readonly request: string;
   readonly requestShortened: boolean;
   readonly recorded: boolean;
+  /** Address of the answer's picture; empty where the tool draws none. */
+  readonly picture: string;
   readonly answer: string;
   readonly answerShortened: boolean;
 }
 
 /** Without a recording there is no answer to show: a page never shows a response that no run produced. */
-export function exampleView({ title, reads, call }: Example, recording: Recording | undefined): ExampleView {
+export function exampleView(
+  { title, reads, call }: Example,
+  recording: Recording | undefined,
+  picture: string,
+): ExampleView {
   const request = abbreviate(call.arguments);
   const answer = recording === undefined ? undefined : abbreviate(recording.answer);
   return {
@@ -24,6 +30,7 @@ export function exampleView({ title, reads, call }: Example, recording: Recordin
     request: jsonText(request.value),
     requestShortened: request.shortened,
     recorded: answer !== undefined,
+    picture: answer === undefined ? '' : picture,
     answer: answer === undefined ? '' : jsonText(answer.value),
     answerShortened: answer?.shortened ?? false,
   };

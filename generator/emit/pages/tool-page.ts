@@ -16,6 +16,7 @@ import type { Recording } from '../emitter.ts';
 import { grouped } from '../print/grouped.ts';
 import { jsonText } from '../print/json.ts';
 import { nullWhen } from '../schemas/json-schema.ts';
+import { exampleSlugs } from '../tests/plan.ts';
 import { exampleView } from './example-view.ts';
 import { fieldRows, typeTables } from './fields.ts';
 import { codeSpan, inline, link } from './markdown.ts';
@@ -34,6 +35,7 @@ export function toolPage(
   recordings: readonly (Recording | undefined)[],
 ) {
   const description = agentDescription(tool, contract);
+  const slugs = exampleSlugs(tool);
   return {
     name: tool.name,
     title: tool.title,
@@ -73,7 +75,13 @@ export function toolPage(
       cel: check.cel,
       calls: calls.map(({ name, call }) => ({ name, text: callText(call) })),
     })),
-    examples: tool.examples.map((example, index) => exampleView(example, recordings[index])),
+    examples: tool.examples.map((example, index) =>
+      exampleView(
+        example,
+        recordings[index],
+        tool.picture === undefined ? '' : `../../../recordings/${tool.name}/${slugs[index]}.svg`,
+      ),
+    ),
     decisions: tool.decisions,
     terms: termViews(tool, contract),
     releases: releaseViews(releases, (change) => change.tool === tool.name),

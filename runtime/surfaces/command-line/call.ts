@@ -6,14 +6,18 @@ import type { Server } from '../../server.ts';
 import { problemOf } from '../problem.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
-const USAGE = 'Usage: call TOOL [--args JSON|@FILE|-]';
+const USAGE = 'Usage: call TOOL [--args JSON|@FILE|-] [--chart FILE]';
 
 interface ParsedCall {
   readonly tool: string;
   readonly arguments: unknown;
+  /** Where the result's picture is written to. */
+  readonly chart: string | undefined;
 }
 
 /**
+ * With `--chart FILE` the picture of a result is written as SVG too.
+ *
  * `call TOOL --args JSON|@file|-`: makes one call and writes its answer, and nothing else, to the output as
  * JSON: the envelope, or the problem that HTTP would give. Ends with 0 for a result, 3 for a refusal, 1 for a
  * fault, and 2, with words on the error stream, where there is no call to make.
@@ -32,27 +36,35 @@ export async function runCall(
     terminal.writeError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
     return EXIT.usage;
   }
+  const { chart, ...request } = parsed;
+  const draw = chart === undefined ? undefined : await server.pictureOf(request.tool);
+  if (chart !== undefined && draw === undefined) {
+    terminal.writeError(`${request.tool} draws no picture, so there is none to write to ${chart}.\n`);
+    return EXIT.usage;
+  }
   const answer = await server.call({
-    ...parsed,
+    ...request,
     caller: { surface: 'command', client: null },
     identify: own,
   });
+  if (chart !== undefined && draw !== undefined && answer.kind === 'result')
+    await terminal.writeFile(chart, draw(answer.envelope));
   return writeAnswer(answer, terminal);
 }
 
 async function parseCall(argv: readonly string[], terminal: Terminal): Promise<ParsedCall> {
   const { values, positionals } = parseArgs({
     args: [...argv],
-    options: { args: { type: 'string' } },
+    options: { args: { type: 'string' }, chart: { type: 'string' } },
     allowPositionals: true,
   });
   const [tool, ...more] = positionals;
   if (tool === undefined) throw new Error('Name the tool to call.');
   if (more.length > 0) throw new Error(`One tool is called at a time; ${more.join(' ')} is too much.`);
-  if (values.args === undefined) return { tool, arguments: undefined };
+  if (values.args === undefined) return { tool, arguments: undefined, chart: values.chart };
   const text = await readArguments(values.args, terminal);
   try {
-    return { tool, arguments: JSON.parse(text) };
+    return { tool, arguments: JSON.parse(text), chart: values.chart };
   } catch (error) {
     throw new Error(`The arguments are not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -214,6 +214,7 @@ test('a tool has no part that was forgotten', () => {
     details: 'shown',
     http: 'shown',
     core: 'shown',
+    picture: 'shown',
     effects: 'shown',
     switches: 'shown',
     access: 'shown',

@@ -48,6 +48,13 @@ describe('text from a spec stays text', () => {
     expect(render(text)).not.toContain(forbidden);
   });
 
+  test('the picture of an example is shown from where it is served', () => {
+    expect(render('![A day](../../../recordings/add_up/a-day.svg)')).toBe(
+      '<p><img src="/recordings/add_up/a-day.svg" alt="A day"></p>\n',
+    );
+    expect(render('![A day](../../../recordings/../x/a-day.svg)')).toBe('<p>A day</p>\n');
+  });
+
   test('equal headings get ids of their own', () => {
     expect(render('## A\n\n## A\n')).toContain('<h2 id="a-2">');
   });

@@ -46,6 +46,7 @@ export const registry: Registry<Services> = {
       listing: convertLength,
       contract: async () => (await import("./contract/convert-length/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/convert-length.ts")).handle as never,
+      picture: async () => (await import("../src/convert.ts")).drawLength as never,
     },
     {
       listing: keepNote,

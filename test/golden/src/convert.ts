@@ -6,3 +6,5 @@ export interface ConvertOptions {
 }
 
 export const convert = ({ length }: ConvertOptions): number => length;
+
+export const drawLength = ({ length }: { readonly length: number }): string => `<svg><title>${length}</title></svg>`;

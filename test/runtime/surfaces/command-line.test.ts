@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runCall } from '../../../runtime/surfaces/command-line/index.ts';
+import { addUp } from '../fixture-registry.ts';
 import { fixtureServer } from '../fixture-server.ts';
 import { memoryTerminal } from '../memory-terminal.ts';
 
@@ -44,12 +45,25 @@ describe('call', () => {
     expect(terminal.errors()).toBe('');
   });
 
+  test('writes the picture of a result, and none of a refusal', async () => {
+    const picture = async () => (result: Readonly<Record<string, unknown>>) => `<svg>${result['sum']}</svg>`;
+    const terminal = memoryTerminal();
+    const { server } = fixtureServer({}, [{ ...addUp, picture }]);
+    const chart = (numbers: string) =>
+      runCall(server, ['add_up', '--args', `{"numbers":${numbers}}`, '--chart', 'sum.svg'], terminal);
+    expect(await chart('[1,-1]')).toBe(3);
+    expect([...terminal.written]).toEqual([]);
+    expect(await chart('[1,2]')).toBe(0);
+    expect([...terminal.written]).toEqual([['sum.svg', '<svg>3</svg>']]);
+  });
+
   test.each([
     ['no tool', [], 'Name the tool to call.'],
     ['an unknown tool', ['addup'], 'There is no tool addup. Did you mean add_up?'],
     ['two tools', ['add_up', 'throws'], 'throws is too much'],
     ['what is not JSON', ['add_up', '--args', '{'], 'The arguments are not JSON'],
     ['a missing file', ['add_up', '--args', '@nowhere'], 'no such file: nowhere'],
+    ['a tool that draws nothing', ['add_up', '--chart', 'x.svg'], 'add_up draws no picture'],
     ['an unknown option', ['add_up', '--arg', '{}'], "Unknown option '--arg'"],
   ])('ends with 2 and words on the error stream for %s', async (_what, argv, words) => {
     const terminal = memoryTerminal();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { recordExamples } from '../../../runtime/testing/record.ts';
-import { fixtureRegistry } from '../fixture-registry.ts';
+import { addUp, fixtureRegistry } from '../fixture-registry.ts';
 import { addUpPlan, fixtures, planned } from './fixture-plan.ts';
 
 async function emptyFolder(): Promise<{ folder: string; recordings: URL }> {
@@ -50,6 +50,18 @@ test('writes what each example gave, the same bytes each time, and removes what 
   expect(await readFile(join(folder, 'add_up/two-numbers.json'), 'utf8')).toBe(text);
   const refused = await readFile(join(folder, 'add_up/numbers-that-cancel.json'), 'utf8');
   expect(JSON.parse(refused).answer).toMatchObject({ code: 'ZERO_SUM', status: 409 });
+});
+
+test('writes the picture of a result beside it, and none of a refusal', async () => {
+  const { folder, recordings } = await emptyFolder();
+  const picture = async () => (result: Readonly<Record<string, unknown>>) => `<svg>${result['sum']}</svg>`;
+  const registry = fixtureRegistry([{ ...addUp, picture }]);
+  expect(await recordExamples([addUpPlan], { registry, fixtures, recordings })).toEqual([
+    'add_up/two-numbers.json',
+    'add_up/two-numbers.svg',
+    'add_up/numbers-that-cancel.json',
+  ]);
+  expect(await readFile(join(folder, 'add_up/two-numbers.svg'), 'utf8')).toBe('<svg>3</svg>');
 });
 
 test('writes nothing where an example ends in a fault', async () => {
