@@ -1,4 +1,5 @@
 import { measureCalls, measureRecordedCalls } from './calls.ts';
+import { measureChartReading, measureStudiesAndPatterns } from './charts.ts';
 import { measureEmbeddedComparison, measureLargeComparison } from './compare.ts';
 import { measureCscv } from './cscv.ts';
 import { measureHttpCalls } from './http-calls.ts';
@@ -13,6 +14,8 @@ const all = [
   measureNearestRows,
   measureLargeComparison,
   measureEmbeddedComparison,
+  measureChartReading,
+  measureStudiesAndPatterns,
   measureStartUp,
   measureUnchangedGen,
   measureCalls,

@@ -5,6 +5,8 @@ import type { AuditBacktestRefusals } from "./contract/audit-backtest/handler.ts
 import type { CompareToHistoryRefusals } from "./contract/compare-to-history/handler.ts";
 import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
 import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
+import type { NullBenchmarkRefusals } from "./contract/null-benchmark/handler.ts";
+import type { ReadChartRefusals } from "./contract/read-chart/handler.ts";
 import type { ReplayRunRefusals } from "./contract/replay-run/handler.ts";
 import type * as types from "./contract/types.ts";
 
@@ -17,6 +19,8 @@ export const routes: wire.Routes = {
   compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode", "as_of"] },
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
+  null_benchmark: { method: "GET", path: "/api/v1/charts/null-benchmark", texts: ["symbol", "timeframe"] },
+  read_chart: { method: "GET", path: "/api/v1/charts/reading", texts: ["symbol", "timeframe"] },
   replay_run: { method: "POST", path: "/api/v1/runs/replay", texts: ["run_id"] },
 };
 
@@ -103,6 +107,52 @@ export type ListRunsAnswer = wire.ToolAnswer<
     | "INVALID_TOOL"
 >;
 
+/** Arguments of null_benchmark; what has a default may be left out. */
+export type NullBenchmarkInput = wire.Given<
+  types.NullBenchmarkArguments,
+    | "timeframe"
+    | "window"
+    | "feeBps"
+    | "slippageBps"
+    | "targetVolAnnual"
+    | "volWindow"
+    | "maxExposure"
+>;
+
+/** How a call of null_benchmark ends. */
+export type NullBenchmarkAnswer = wire.ToolAnswer<
+  types.Immutable<types.NullBenchmarkResult>,
+  types.Immutable<types.Provenance>,
+  NullBenchmarkRefusals,
+    | "INVALID_FEE_BPS"
+    | "INVALID_MAX_EXPOSURE"
+    | "INVALID_SLIPPAGE_BPS"
+    | "INVALID_SYMBOL"
+    | "INVALID_TARGET_VOL_ANNUAL"
+    | "INVALID_TIMEFRAME"
+    | "INVALID_VOL_WINDOW"
+    | "INVALID_WINDOW"
+>;
+
+/** Arguments of read_chart; what has a default may be left out. */
+export type ReadChartInput = wire.Given<
+  types.ReadChartArguments,
+    | "timeframe"
+    | "studies"
+>;
+
+/** How a call of read_chart ends. */
+export type ReadChartAnswer = wire.ToolAnswer<
+  types.Immutable<types.ReadChartResult>,
+  types.Immutable<types.Provenance>,
+  ReadChartRefusals,
+    | "INVALID_STUDIES"
+    | "INVALID_SYMBOL"
+    | "INVALID_TIMEFRAME"
+    | "INVALID_WINDOW"
+    | "UNKNOWN_STUDY"
+>;
+
 /** Arguments of replay_run; what has a default may be left out. */
 export type ReplayRunInput = wire.Given<
   types.ReplayRunArguments, never
@@ -125,6 +175,10 @@ export interface Client {
   readonly getManifest: (args: GetManifestInput, signal?: AbortSignal) => Promise<GetManifestAnswer>;
   /** List the calls that this server has logged, newest first, with how each ended. */
   readonly listRuns: (args?: ListRunsInput, signal?: AbortSignal) => Promise<ListRunsAnswer>;
+  /** What holding the instrument did over a window, as the null that a strategy on it is set beside. */
+  readonly nullBenchmark: (args: NullBenchmarkInput, signal?: AbortSignal) => Promise<NullBenchmarkAnswer>;
+  /** Read the last candles of a symbol's chart; returns readings, not the bars themselves. */
+  readonly readChart: (args: ReadChartInput, signal?: AbortSignal) => Promise<ReadChartAnswer>;
   /** Compute a logged run again, with its arguments, clock and seed, and say whether the same comes out. */
   readonly replayRun: (args: ReplayRunInput, signal?: AbortSignal) => Promise<ReplayRunAnswer>;
 }
@@ -140,6 +194,10 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("get_manifest", args, signal) as Promise<never>,
     listRuns: (args = {}, signal) =>
       transport.call("list_runs", args, signal) as Promise<never>,
+    nullBenchmark: (args, signal) =>
+      transport.call("null_benchmark", args, signal) as Promise<never>,
+    readChart: (args, signal) =>
+      transport.call("read_chart", args, signal) as Promise<never>,
     replayRun: (args, signal) =>
       transport.call("replay_run", args, signal) as Promise<never>,
   };

@@ -10,6 +10,10 @@ import type { GetManifestHandler } from "./contract/get-manifest/handler.ts";
 import { listing as getManifest } from "./contract/get-manifest/listing.ts";
 import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
 import { listing as listRuns } from "./contract/list-runs/listing.ts";
+import type { NullBenchmarkHandler } from "./contract/null-benchmark/handler.ts";
+import { listing as nullBenchmark } from "./contract/null-benchmark/listing.ts";
+import type { ReadChartHandler } from "./contract/read-chart/handler.ts";
+import { listing as readChart } from "./contract/read-chart/listing.ts";
 import type { ReplayRunHandler } from "./contract/replay-run/handler.ts";
 import { listing as replayRun } from "./contract/replay-run/listing.ts";
 import { server } from "./contract/server.ts";
@@ -22,6 +26,8 @@ export type Handlers = [
   Fits<CompareToHistoryHandler<Services>, typeof import("../src/handlers/compare-to-history.ts").handle>,
   Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
   Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
+  Fits<NullBenchmarkHandler<Services>, typeof import("../src/handlers/null-benchmark.ts").handle>,
+  Fits<ReadChartHandler<Services>, typeof import("../src/handlers/read-chart.ts").handle>,
   Fits<ReplayRunHandler<Services>, typeof import("../src/handlers/replay-run.ts").handle>,
 ];
 
@@ -53,6 +59,16 @@ export const registry: Registry<Services> = {
       handler: async () => (await import("../src/handlers/list-runs.ts")).handle as never,
     },
     {
+      listing: nullBenchmark,
+      contract: async () => (await import("./contract/null-benchmark/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/null-benchmark.ts")).handle as never,
+    },
+    {
+      listing: readChart,
+      contract: async () => (await import("./contract/read-chart/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/read-chart.ts")).handle as never,
+    },
+    {
       listing: replayRun,
       contract: async () => (await import("./contract/replay-run/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/replay-run.ts")).handle as never,
@@ -60,11 +76,38 @@ export const registry: Registry<Services> = {
   ],
   vocabularies: [
     {
+      name: "patterns",
+      title: "Patterns",
+      description: "The candlestick shapes and chart formations that a chart is searched for, each with the rule that detects it.",
+      entries: async (services) => {
+        const entries: Entries = (await import("../src/charts/vocabulary.ts")).patternVocabulary;
+        return entries(services);
+      },
+    },
+    {
       name: "signals",
       title: "Signals",
       description: "The signals of a day of market history, each with its type, unit and definition.",
       entries: async (services) => {
         const entries: Entries = (await import("../src/history/vocabulary.ts")).signalVocabulary;
+        return entries(services);
+      },
+    },
+    {
+      name: "studies",
+      title: "Studies",
+      description: "The studies that a chart can be read with, each with its parameters, outputs, assumptions and source.",
+      entries: async (services) => {
+        const entries: Entries = (await import("../src/charts/vocabulary.ts")).studyVocabulary;
+        return entries(services);
+      },
+    },
+    {
+      name: "symbols",
+      title: "Symbols",
+      description: "The symbols that the bar store has bars of.",
+      entries: async (services) => {
+        const entries: Entries = (await import("../src/charts/vocabulary.ts")).symbolVocabulary;
         return entries(services);
       },
     },
@@ -104,6 +147,17 @@ export const registry: Registry<Services> = {
       source: "src/history/defaults.ts#DIM_TRUST",
       stamped: { atr_14_ratio: 0.5, distance_sma_200: 0.75 },
       live: async () => (await import("../src/history/defaults.ts")).DIM_TRUST,
+    },
+    {
+      tool: "read_chart",
+      argument: "studies",
+      source: "src/charts/defaults.ts#DEFAULT_STUDIES",
+      stamped: [
+        { id: "sma", parameters: { period: 20 } },
+        { id: "ema", parameters: { period: 9 } },
+        { id: "rsi", parameters: { period: 14 } },
+      ],
+      live: async () => (await import("../src/charts/defaults.ts")).DEFAULT_STUDIES,
     },
   ],
   prompts: async () => (await import("./contract/prompts.ts")).prompts,

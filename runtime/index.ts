@@ -10,6 +10,7 @@ export type * from './journal/journal.ts';
 export { verifyLiveDefaults } from './live-defaults.ts';
 export { didYouMean, nearestNames } from './nearest.ts';
 export { once } from './once.ts';
+export { seededRandom } from './random.ts';
 export { type Manifest, manifestMarkdown, manifestOf } from './replay/manifest.ts';
 export { type Replay, replay, replayedRun } from './replay/replay.ts';
 export { timeOrderedRunIds } from './run-id.ts';

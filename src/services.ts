@@ -1,6 +1,7 @@
 import type { ImportedDefinition } from './data/signals/definitions.ts';
 import type { SignalImports } from './data/signals/imported-signals.ts';
 import type { MarketHistory } from './history/embedded-history.ts';
+import type { MarketData } from './market/market-data.ts';
 import type { LoggedCalls } from './record/logged-calls.ts';
 
 /** What handlers find on the call besides their arguments. */
@@ -10,6 +11,8 @@ export interface Services {
   readonly calls: LoggedCalls;
   /** What was said of the imported signals that are in the history. */
   readonly importedSignals: () => Promise<readonly ImportedDefinition[]>;
+  /** Bars of symbols. */
+  readonly market: () => Promise<MarketData>;
 }
 
 /** What services are made of besides the sample that is installed with the server. */
@@ -20,11 +23,12 @@ export interface ServiceParts {
 }
 
 /**
- * The services of a server: its data is the sample that is installed with it, and the signals that were imported. Both are
- * read once: a signal imported later needs another start.
+ * The services of a server: its data is the sample that is installed with it, a market that it makes itself, and the signals
+ * that were imported. Each is read once: a signal imported later needs another start.
  */
 export async function openServices({ calls, signalsFolder }: ServiceParts): Promise<Services> {
   let history: Promise<MarketHistory> | undefined;
+  let market: Promise<MarketData> | undefined;
   let imports: Promise<SignalImports> | undefined;
   const readImports = () => {
     imports ??= import('./data/signals/imported-signals.ts').then((module) =>
@@ -43,5 +47,17 @@ export async function openServices({ calls, signalsFolder }: ServiceParts): Prom
       );
       return history;
     },
+    market: () => {
+      market ??= openMarket();
+      return market;
+    },
   };
+}
+
+async function openMarket(): Promise<MarketData> {
+  const [{ syntheticMarket }, { seededRandom }] = await Promise.all([
+    import('./market/synthetic/synthetic-market.ts'),
+    import('toolwright-runtime'),
+  ]);
+  return syntheticMarket(seededRandom);
 }

@@ -227,6 +227,36 @@ export interface ForwardReturns {
 }
 
 /**
+ * What a line of equity came to.
+ */
+export interface HoldLine {
+  /**
+   * Return over the window. Unit: fraction.
+   */
+  totalReturn: number
+  /**
+   * Deepest fall from a highest equity so far, the first open included. Unit: fraction.
+   */
+  maxDrawdown: number
+  /**
+   * Annualised Sharpe ratio without a risk-free rate.
+   */
+  sharpe: number
+  /**
+   * Probability that the true Sharpe ratio exceeds 0, as one trial deducts nothing. Null when: the variance of the Sharpe ratio is not positive at these moments.
+   */
+  deflatedSharpeRatio: (number | null)
+  /**
+   * Always 1, as nobody chose among lines.
+   */
+  nTrials: number
+  /**
+   * Returns that were measured. Unit: returns.
+   */
+  nObs: number
+}
+
+/**
  * The forecasts of one horizon against what followed, beside those from all days up to then.
  */
 export interface HorizonCalibration {
@@ -331,13 +361,21 @@ export interface Provenance {
    */
   snapshot: (string | null)
   /**
-   * For results derived from stored bars, whether their licence is confirmed or they are a sample.
+   * For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.
    */
-  licence?: ("confirmed" | "sample")
+  licence?: ("confirmed" | "sample" | "generated")
   /**
-   * Rows of stored bars that the result was computed from.
+   * Rows of stored bars that were read for the result.
    */
   barsUsed?: number
+  /**
+   * Candle size of a chart.
+   */
+  timeframe?: string
+  /**
+   * Interval of the stored rows that candles were built from.
+   */
+  interval?: string
   /**
    * This call's identity in the call log.
    */
@@ -969,6 +1007,485 @@ export interface ListRunsResult {
    * What to pass as before for the runs after these. Null when: no older run fits.
    */
   next_before: (string | null)
+}
+
+/**
+ * Arguments of null_benchmark, defaults applied.
+ */
+export interface NullBenchmarkArguments {
+  /**
+   * Ticker as the bar store names it, in capitals, such as SYN001.
+   */
+  symbol: string
+  /**
+   * Candle size. 1W, 1M, 3M and 12M are calendar candles built from daily rows; shorter ones are built from one-minute rows.
+   */
+  timeframe: ("1m" | "5m" | "15m" | "30m" | "1H" | "4H" | "1D" | "1W" | "1M" | "3M" | "12M")
+  /**
+   * Candles to measure over, after those that seed the volatility. Unit: candles.
+   */
+  window: number
+  /**
+   * Fee on the traded value of the constant-risk hold. Unit: basis points.
+   */
+  feeBps: number
+  /**
+   * How much worse than the open its trades are filled. Unit: basis points.
+   */
+  slippageBps: number
+  /**
+   * Volatility that the constant-risk hold is sized to. Unit: fraction per year.
+   */
+  targetVolAnnual: number
+  /**
+   * Trailing returns that the realised volatility is measured over. Unit: candles.
+   */
+  volWindow: number
+  /**
+   * Largest share of equity held. Never above 1, as the null cannot borrow. Unit: fraction.
+   */
+  maxExposure: number
+}
+
+/**
+ * Result of null_benchmark.
+ */
+export interface NullBenchmarkResult {
+  /**
+   * The symbol that was measured.
+   */
+  symbol: string
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * The stored rows that the candles were built from.
+   */
+  interval: ("1min" | "1day")
+  /**
+   * The window that both lines are measured over.
+   */
+  window: {
+    /**
+     * Candles measured. Unit: candles.
+     */
+    bars: number
+    /**
+     * Start of the first one: a day of daily rows, an instant of one-minute rows.
+     */
+    firstBar: string
+    /**
+     * Start of the last one.
+     */
+    lastBar: string
+    /**
+     * Candles before it that seed the volatility. Unit: candles.
+     */
+    seedBars: number
+  }
+  /**
+   * What the constant-risk hold pays.
+   */
+  costs: {
+    /**
+     * The fee that was used. Unit: basis points.
+     */
+    feeBps: number
+    /**
+     * The slippage that was used. Unit: basis points.
+     */
+    slippageBps: number
+    /**
+     * How they are applied.
+     */
+    rule: string
+  }
+  /**
+   * What the returns are of.
+   */
+  returnBasis: string
+  /**
+   * Candles to a year that the Sharpe ratios are annualised by. Unit: candles per year.
+   */
+  periodsPerYear: number
+  /**
+   * Where that count comes from.
+   */
+  annualization: {
+    /**
+     * Candles to a year. Unit: candles per year.
+     */
+    periodsPerYear: number
+    /**
+     * The convention.
+     */
+    convention: string
+  }
+  /**
+   * What the constant-risk hold is sized on, at each open from earlier closes alone.
+   */
+  sizing: {
+    /**
+     * Candles to a year that the realised volatility is annualised by. Unit: candles per year.
+     */
+    periodsPerYear: number
+    /**
+     * The target that was used. Unit: fraction per year.
+     */
+    targetVolAnnual: number
+    /**
+     * The trailing returns that were used. Unit: candles.
+     */
+    volWindow: number
+    /**
+     * The ceiling that was used. Unit: fraction.
+     */
+    maxExposure: number
+    /**
+     * The rule.
+     */
+    rule: string
+  }
+  /**
+   * What a line of equity came to.
+   */
+  buyAndHold: HoldLine
+  /**
+   * The constant-risk hold.
+   */
+  volTargetedHold: {
+    /**
+     * Return over the window. Unit: fraction.
+     */
+    totalReturn: number
+    /**
+     * Deepest fall from a highest equity so far, the first open included. Unit: fraction.
+     */
+    maxDrawdown: number
+    /**
+     * Annualised Sharpe ratio without a risk-free rate.
+     */
+    sharpe: number
+    /**
+     * Probability that the true Sharpe ratio exceeds 0, as one trial deducts nothing. Null when: the variance of the Sharpe ratio is not positive at these moments.
+     */
+    deflatedSharpeRatio: (number | null)
+    /**
+     * Always 1, as nobody chose among lines.
+     */
+    nTrials: number
+    /**
+     * Returns that were measured. Unit: returns.
+     */
+    nObs: number
+    /**
+     * Mean share of equity held. Unit: fraction.
+     */
+    meanExposure: number
+    /**
+     * Largest share of equity held. Unit: fraction.
+     */
+    highestExposure: number
+    /**
+     * Opens at which it traded. Unit: trades.
+     */
+    rebalances: number
+    /**
+     * Fees and slippage of all trades. Unit: multiples of the first equity.
+     */
+    costsPaid: number
+    /**
+     * Value of all trades. Unit: multiples of the first equity.
+     */
+    turnover: number
+  }
+}
+
+/**
+ * Arguments of read_chart, defaults applied.
+ */
+export interface ReadChartArguments {
+  /**
+   * Ticker as the bar store names it, in capitals, such as SYN001.
+   */
+  symbol: string
+  /**
+   * Candle size. 1W, 1M, 3M and 12M are calendar candles built from daily rows; shorter ones are built from one-minute rows.
+   */
+  timeframe: ("1m" | "5m" | "15m" | "30m" | "1H" | "4H" | "1D" | "1W" | "1M" | "3M" | "12M")
+  /**
+   * Candles to read, counted back from the newest. Omit it for the timeframe's own window, which the result states. Unit: candles.
+   */
+  window?: number
+  /**
+   * Studies to read instead of the defaults. An empty list reads none.
+   *
+   * Items: One study.
+   */
+  studies: {
+    /**
+     * Identity of the study.
+     */
+    id: string
+    /**
+     * Parameters of the study by name. What is left out has the study's own default.
+     */
+    parameters?: {
+      /**
+       * Value of one parameter.
+       */
+      [k: string]: number
+    }
+  }[]
+}
+
+/**
+ * Result of read_chart.
+ */
+export interface ReadChartResult {
+  /**
+   * The symbol that was read.
+   */
+  symbol: string
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * The stored rows that the candles were built from.
+   */
+  interval: ("1min" | "1day")
+  /**
+   * What prices are adjusted for; dividends stay in them.
+   */
+  adjustment: "splits"
+  /**
+   * Candles that were read. Unit: candles.
+   */
+  window: number
+  /**
+   * Start of the first candle read: a day of daily rows, an instant of one-minute rows.
+   */
+  firstBar: string
+  /**
+   * Start of the last candle read.
+   */
+  lastBar: string
+  /**
+   * Whether the last candle has all rows of its period.
+   */
+  lastBarComplete: boolean
+  /**
+   * The studies that were read.
+   *
+   * Items: One study.
+   */
+  studies: {
+    /**
+     * Identity of the study.
+     */
+    id: string
+    /**
+     * All its parameters.
+     */
+    parameters: {
+      /**
+       * Value of one parameter.
+       */
+      [k: string]: number
+    }
+  }[]
+  /**
+   * Whether any candle of the window has a volume.
+   */
+  volumeRead: boolean
+  /**
+   * Close of the last candle. Unit: USD.
+   */
+  lastClose: number
+  /**
+   * The trend at the last candle.
+   */
+  trend: {
+    /**
+     * The direction.
+     */
+    direction: ("up" | "down" | "sideways")
+    /**
+     * The first rule that decides. swings: the last two swing highs and the last two swing lows all rise, or all fall. average: the close is above a mean that rises, or below one that falls.
+     */
+    rule: ("swings" | "average" | "neither")
+    /**
+     * What the rule saw.
+     */
+    because: string
+  }
+  /**
+   * The newest patterns of complete candles, newest first, at most ten. A shape, never a forecast.
+   *
+   * Items: One pattern.
+   */
+  patterns: {
+    /**
+     * Identity of the pattern.
+     */
+    id: string
+    /**
+     * Name of the pattern.
+     */
+    title: string
+    /**
+     * A shape of a few candles, or of swings.
+     */
+    kind: ("candlestick" | "formation")
+    /**
+     * What its name stands for in the literature.
+     */
+    namedFor: ("rise" | "fall" | "neither")
+    /**
+     * Start of its first candle.
+     */
+    firstBar: string
+    /**
+     * Start of the candle at whose close all of it was known.
+     */
+    knownAt: string
+    /**
+     * Candles from there to the last one. Unit: candles.
+     */
+    barsAgo: number
+  }[]
+  /**
+   * Patterns over every candle of the window. Unit: patterns.
+   */
+  patternsDetected: number
+  /**
+   * A reading per study, in the order of studies.
+   *
+   * Items: One reading.
+   */
+  indicators: {
+    /**
+     * Identity of the study.
+     */
+    id: string
+    /**
+     * Name of the study.
+     */
+    title: string
+    /**
+     * All its parameters.
+     */
+    parameters: {
+      /**
+       * Value of one parameter.
+       */
+      [k: string]: number
+    }
+    /**
+     * Its outputs at the last candle. Units are those of vocabulary://studies.
+     */
+    values: {
+      /**
+       * Value of one output. Null when: the reading says why.
+       */
+      [k: string]: number | null
+    }
+    /**
+     * Which way the reading leans. Null when: the study has no value here, or measures a size without a direction.
+     */
+    lean: (("up" | "down" | "neutral") | null)
+    /**
+     * The reading in one sentence.
+     */
+    reading: string
+    /**
+     * Whether later candles can change its values.
+     */
+    repaints: boolean
+  }[]
+  /**
+   * The swing levels nearest to the close, from the highest down, at most three on each side.
+   *
+   * Items: One level.
+   */
+  levels: {
+    /**
+     * A swing high or a swing low.
+     */
+    kind: ("high" | "low")
+    /**
+     * Where it lies from the close.
+     */
+    side: ("above" | "below")
+    /**
+     * Its price. Unit: USD.
+     */
+    price: number
+    /**
+     * Start of the candle that turned.
+     */
+    bar: string
+    /**
+     * Start of the candle at which the turn was known.
+     */
+    knownAt: string
+    /**
+     * From the close to the level. Unit: percent.
+     */
+    distancePercent: number
+  }[]
+  /**
+   * The volume of the last candle beside those before it. Null when: the candles before the last one have no volume.
+   */
+  volume: ({
+    /**
+     * Volume of the last candle. Unit: shares.
+     */
+    last: number
+    /**
+     * Mean of up to twenty candles before it. Unit: shares.
+     */
+    average: number
+    /**
+     * The last volume over that mean. Unit: ratio.
+     */
+    ratio: number
+    /**
+     * Both in one sentence.
+     */
+    reading: string
+  } | null)
+  /**
+   * How the trend and the studies lean.
+   */
+  tally: {
+    /**
+     * Readings that lean up. Unit: readings.
+     */
+    up: number
+    /**
+     * Readings that lean down. Unit: readings.
+     */
+    down: number
+    /**
+     * Readings that lean neither way. Unit: readings.
+     */
+    neutral: number
+    /**
+     * Readings of a size, or without a value. Unit: readings.
+     */
+    withoutDirection: number
+    /**
+     * Readings of studies that repaint, which are not counted. Unit: readings.
+     */
+    leftOut: number
+  }
+  /**
+   * One sentence of counts; Mixed when the readings disagree.
+   */
+  summary: string
 }
 
 /**

@@ -7,4 +7,5 @@ export const fixtures: Readonly<Record<string, () => Promise<Services>>> = {
   "default": async () => (await import("../../test/fixtures/recorded-calls.ts")).recordedCalls(),
   "disjoint_history": async () => (await import("../../test/fixtures/states.ts")).disjointHistory(),
   "empty_history": async () => (await import("../../test/fixtures/states.ts")).emptyHistory(),
+  "odd_market": async () => (await import("../../test/fixtures/odd-market.ts")).oddMarket(),
 };

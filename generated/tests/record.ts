@@ -6,10 +6,20 @@ import { plan as auditBacktest } from "./audit-backtest.plan.ts";
 import { plan as compareToHistory } from "./compare-to-history.plan.ts";
 import { plan as getManifest } from "./get-manifest.plan.ts";
 import { plan as listRuns } from "./list-runs.plan.ts";
+import { plan as nullBenchmark } from "./null-benchmark.plan.ts";
+import { plan as readChart } from "./read-chart.plan.ts";
 import { plan as replayRun } from "./replay-run.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
-await runRecorder([auditBacktest, compareToHistory, getManifest, listRuns, replayRun], {
+await runRecorder([
+  auditBacktest,
+  compareToHistory,
+  getManifest,
+  listRuns,
+  nullBenchmark,
+  readChart,
+  replayRun,
+], {
   registry,
   fixtures,
   recordings: new URL("../../recordings/", import.meta.url),

@@ -12,9 +12,10 @@ export interface PriceRanges {
  * previous close, whichever is lower. The first row has no previous close and is NaN, as in TA-Lib and TTR.
  */
 export function trueRange({ highs, lows, closes }: PriceRanges): Float64Array {
-  return closes.map((_, row) =>
-    row < 1 ? Number.NaN : Math.max(highs[row]!, closes[row - 1]!) - Math.min(lows[row]!, closes[row - 1]!),
-  );
+  const ranges = new Float64Array(closes.length).fill(Number.NaN);
+  for (let row = 1; row < ranges.length; row++)
+    ranges[row] = Math.max(highs[row]!, closes[row - 1]!) - Math.min(lows[row]!, closes[row - 1]!);
+  return ranges;
 }
 
 /**

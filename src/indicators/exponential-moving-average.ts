@@ -1,10 +1,10 @@
 /**
  * Exponential moving average with smoothing factor `2 / (length + 1)`, seeded with the simple average of the
- * first `length` values (the convention of StockCharts, TA-Lib and R's TTR). The first `length - 1` rows are
- * NaN. The values must be finite: a NaN would stay in every later row.
+ * `length` values from row `start` on (the convention of StockCharts, TA-Lib and R's TTR). Rows before
+ * `start + length - 1` are NaN. The values from `start` on must be finite: a NaN would stay in every later row.
  */
-export function exponentialMovingAverage(values: Float64Array, length: number): Float64Array {
-  return smoothRecursively(values, length, 2 / (length + 1), 0);
+export function exponentialMovingAverage(values: Float64Array, length: number, start = 0): Float64Array {
+  return smoothRecursively(values, length, 2 / (length + 1), start);
 }
 
 /**

@@ -8,19 +8,18 @@ import { wilderSmoothing } from './exponential-moving-average.ts';
  * Source: J. Welles Wilder, New Concepts in Technical Trading Systems (1978), section VI.
  */
 export function relativeStrengthIndex(closes: Float64Array, length: number): Float64Array {
-  const changes = closes.map((close, row) => (row < 1 ? 0 : close - closes[row - 1]!));
-  const rises = wilderSmoothing(
-    changes.map((change) => Math.max(change, 0)),
-    length,
-    1,
-  );
-  const falls = wilderSmoothing(
-    changes.map((change) => Math.max(-change, 0)),
-    length,
-    1,
-  );
-  return rises.map((rise, row) => {
-    const movement = rise + falls[row]!;
-    return movement === 0 ? 50 : (100 * rise) / movement;
-  });
+  const rises = new Float64Array(closes.length);
+  const falls = new Float64Array(closes.length);
+  for (let row = 1; row < closes.length; row++) {
+    const change = closes[row]! - closes[row - 1]!;
+    rises[row] = Math.max(change, 0);
+    falls[row] = Math.max(-change, 0);
+  }
+  const up = wilderSmoothing(rises, length, 1);
+  const down = wilderSmoothing(falls, length, 1);
+  for (let row = 0; row < up.length; row++) {
+    const movement = up[row]! + down[row]!;
+    up[row] = movement === 0 ? 50 : (100 * up[row]!) / movement;
+  }
+  return up;
 }

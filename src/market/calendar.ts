@@ -9,5 +9,50 @@ export function isIsoDay(text: string): boolean {
 
 /** Calendar days from one ISO day to another, weekends and holidays included; negative when `to` is earlier. */
 export function calendarDaysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / MILLISECONDS_PER_DAY;
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Days from 1970-01-01 to an ISO day: the form in which calendars compute. */
+export function dayNumber(isoDay: string): number {
+  return Date.parse(isoDay) / MILLISECONDS_PER_DAY;
+}
+
+/** The ISO day of a day number. */
+export function isoDay(day: number): string {
+  return new Date(day * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Day number of a date; `month` counts from 1, and a `date` beyond the month's end runs into the next. */
+export function dayOf(year: number, month: number, date: number): number {
+  return Date.UTC(year, month - 1, date) / MILLISECONDS_PER_DAY;
+}
+
+/** Midnight UTC of a day, in milliseconds since 1970. */
+export function midnight(day: number): number {
+  return day * MILLISECONDS_PER_DAY;
+}
+
+/** The day in which an instant lies, in UTC. */
+export function dayAt(instant: number): number {
+  return Math.floor(instant / MILLISECONDS_PER_DAY);
+}
+
+/** Day of the week: 0 is Sunday, 6 Saturday. */
+export function weekday(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+/** Year of a day. */
+export function yearOf(day: number): number {
+  return new Date(midnight(day)).getUTCFullYear();
+}
+
+/** The n-th given weekday of a month, n from 1; the last one for n = -1. */
+export function nthWeekday(year: number, month: number, day: number, n: number): number {
+  if (n === -1) {
+    const last = dayOf(year, month + 1, 0);
+    return last - ((weekday(last) - day + 7) % 7);
+  }
+  const first = dayOf(year, month, 1);
+  return first + ((day - weekday(first) + 7) % 7) + 7 * (n - 1);
 }

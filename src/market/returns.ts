@@ -8,9 +8,9 @@ export function trailingReturns(closes: Float64Array, lag: number): Float64Array
 
 /** Log return of each row over the one before, `ln(close[t] / close[t - 1])`. The first row is NaN. */
 export function logReturns(closes: Float64Array): Float64Array {
-  return Float64Array.from(closes, (close, row) =>
-    row < 1 ? Number.NaN : Math.log(close / closes[row - 1]!),
-  );
+  const returns = new Float64Array(closes.length).fill(Number.NaN);
+  for (let row = 1; row < returns.length; row++) returns[row] = Math.log(closes[row]! / closes[row - 1]!);
+  return returns;
 }
 
 /**

@@ -395,7 +395,7 @@ describe('what is wrong is marked where it stands', () => {
       'a vocabulary',
       tool,
       'arguments:\n  a: { type: string, description: A., valuesFrom: signal }\n',
-      '2:51 Value is not accepted. Valid values: "signals".',
+      '2:51 Value is not accepted. Valid values: "patterns", "signals", "studies", "symbols".',
     ],
     [
       'a fixture',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DailyBars } from '../../src/data/daily-bars.ts';
 import { averageTrueRange, trueRange } from '../../src/indicators/average-true-range.ts';
-import { rollingDrawdown, rollingMaximum } from '../../src/indicators/drawdown.ts';
+import { rollingDrawdown } from '../../src/indicators/drawdown.ts';
 import { exponentialMovingAverage } from '../../src/indicators/exponential-moving-average.ts';
 import { rollingPercentileRank } from '../../src/indicators/percentile-rank.ts';
 import { realisedVolatility } from '../../src/indicators/realised-volatility.ts';
 import { relativeStrengthIndex } from '../../src/indicators/relative-strength-index.ts';
+import { rollingMaximum } from '../../src/indicators/rolling-extremes.ts';
 import { rollingStandardDeviation } from '../../src/indicators/rolling-standard-deviation.ts';
 import { simpleMovingAverage } from '../../src/indicators/simple-moving-average.ts';
 import { anotherFuture, firstBars, sampleBars } from '../data/sample-bars.ts';

@@ -302,12 +302,17 @@ export const listing: ToolListing = {
           },
           licence: {
             type: "string",
-            enum: ["confirmed", "sample"],
-            description: "For results derived from stored bars, whether their licence is confirmed or they are a sample.",
+            enum: ["confirmed", "sample", "generated"],
+            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
           },
           barsUsed: {
             type: "integer",
-            description: "Rows of stored bars that the result was computed from.",
+            description: "Rows of stored bars that were read for the result.",
+          },
+          timeframe: { type: "string", description: "Candle size of a chart." },
+          interval: {
+            type: "string",
+            description: "Interval of the stored rows that candles were built from.",
           },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
@@ -380,7 +385,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "27e2e12e6cb2487cfc183eb0457e4c308a87a5d16b4336cebe6e65b0e7eb0c6e",
+  digest: "4a1506e01e0879b69f39fc650d144619b3fee68ca5cc34a884d34f4b3004c006",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
   access: "reader",

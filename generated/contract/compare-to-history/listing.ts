@@ -1423,12 +1423,17 @@ export const listing: ToolListing = {
           },
           licence: {
             type: "string",
-            enum: ["confirmed", "sample"],
-            description: "For results derived from stored bars, whether their licence is confirmed or they are a sample.",
+            enum: ["confirmed", "sample", "generated"],
+            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
           },
           barsUsed: {
             type: "integer",
-            description: "Rows of stored bars that the result was computed from.",
+            description: "Rows of stored bars that were read for the result.",
+          },
+          timeframe: { type: "string", description: "Candle size of a chart." },
+          interval: {
+            type: "string",
+            description: "Interval of the stored rows that candles were built from.",
           },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
@@ -1503,7 +1508,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "4da27abb2c9d969628a47d348520698be611f63e34b8ff7ab34e1a60c04a9ac0",
+  digest: "ca8986be39317cc59175068c2e3043ffad18aededc5d226dd4c4ea0bf96f284f",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
   access: "reader",

@@ -80,12 +80,17 @@ export const listing: ToolListing = {
           },
           licence: {
             type: "string",
-            enum: ["confirmed", "sample"],
-            description: "For results derived from stored bars, whether their licence is confirmed or they are a sample.",
+            enum: ["confirmed", "sample", "generated"],
+            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
           },
           barsUsed: {
             type: "integer",
-            description: "Rows of stored bars that the result was computed from.",
+            description: "Rows of stored bars that were read for the result.",
+          },
+          timeframe: { type: "string", description: "Candle size of a chart." },
+          interval: {
+            type: "string",
+            description: "Interval of the stored rows that candles were built from.",
           },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
@@ -131,7 +136,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "0770fbb54e7ebb2bbba91c988695f8ba85bb059305a34fc5f8f6949425aa7a1b",
+  digest: "0462001daece5f39ada3562f713c457a607172062d5f6e88268be0a588665177",
   http: { method: "GET", path: "/api/v1/runs/manifest" },
   switches: [],
   access: "researcher",

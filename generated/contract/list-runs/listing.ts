@@ -132,12 +132,17 @@ export const listing: ToolListing = {
           },
           licence: {
             type: "string",
-            enum: ["confirmed", "sample"],
-            description: "For results derived from stored bars, whether their licence is confirmed or they are a sample.",
+            enum: ["confirmed", "sample", "generated"],
+            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
           },
           barsUsed: {
             type: "integer",
-            description: "Rows of stored bars that the result was computed from.",
+            description: "Rows of stored bars that were read for the result.",
+          },
+          timeframe: { type: "string", description: "Candle size of a chart." },
+          interval: {
+            type: "string",
+            description: "Interval of the stored rows that candles were built from.",
           },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
@@ -183,7 +188,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "5a1bf05c60df7fcb7ae5eecc3bfe4ff7ff2db91b1e3b1ee2c4df8d5f808c73d1",
+  digest: "8e7d6763d09be4605f1765d450482f072e4f53c127d492ea96776d103b92e01c",
   http: { method: "GET", path: "/api/v1/runs" },
   switches: [],
   access: "researcher",

@@ -1,8 +1,8 @@
 // @generated from specs/types.yaml by toolwright; edit the spec and run "make gen".
 
 export const validateProvenance = validate1;
-const obj0 = new Set(["confirmed","sample"]);
-const obj1 = new Set(["vendor","asOf","ageSeconds","model","trialCount","trialsSource","snapshot","licence","barsUsed","runId","serverVersion","contractDigest","seed","clock"]);
+const obj0 = new Set(["confirmed","sample","generated"]);
+const obj1 = new Set(["vendor","asOf","ageSeconds","model","trialCount","trialsSource","snapshot","licence","barsUsed","timeframe","interval","runId","serverVersion","contractDigest","seed","clock"]);
 
 function validate1(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55,25 +55,33 @@ if(data.barsUsed !== undefined){
 let data8 = data.barsUsed;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) return false;
 }
-if(data.runId !== undefined){
-let data9 = data.runId;
+if(data.timeframe !== undefined){
+let data9 = data.timeframe;
 if(typeof data9 !== "string") return false;
 }
-if(data.serverVersion !== undefined){
-let data10 = data.serverVersion;
+if(data.interval !== undefined){
+let data10 = data.interval;
 if(typeof data10 !== "string") return false;
 }
-if(data.contractDigest !== undefined){
-let data11 = data.contractDigest;
+if(data.runId !== undefined){
+let data11 = data.runId;
 if(typeof data11 !== "string") return false;
 }
+if(data.serverVersion !== undefined){
+let data12 = data.serverVersion;
+if(typeof data12 !== "string") return false;
+}
+if(data.contractDigest !== undefined){
+let data13 = data.contractDigest;
+if(typeof data13 !== "string") return false;
+}
 if(data.seed !== undefined){
-let data12 = data.seed;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) return false;
+let data14 = data.seed;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) return false;
 }
 if(data.clock !== undefined){
-let data13 = data.clock;
-if(typeof data13 !== "string") return false;
+let data15 = data.clock;
+if(typeof data15 !== "string") return false;
 }
 for(const key0 in data){
 if(!obj1.has(key0)) return false;

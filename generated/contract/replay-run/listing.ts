@@ -100,12 +100,17 @@ export const listing: ToolListing = {
           },
           licence: {
             type: "string",
-            enum: ["confirmed", "sample"],
-            description: "For results derived from stored bars, whether their licence is confirmed or they are a sample.",
+            enum: ["confirmed", "sample", "generated"],
+            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
           },
           barsUsed: {
             type: "integer",
-            description: "Rows of stored bars that the result was computed from.",
+            description: "Rows of stored bars that were read for the result.",
+          },
+          timeframe: { type: "string", description: "Candle size of a chart." },
+          interval: {
+            type: "string",
+            description: "Interval of the stored rows that candles were built from.",
           },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
@@ -161,7 +166,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "f3329a84612af5d16675e0f11e6fa835be4968d0b7f6bab0db472540a93c5e89",
+  digest: "eb2d9c10991b6cbacc40ec8e026c9ce5a308c779aa39030b98d66c4d74cf5628",
   http: { method: "POST", path: "/api/v1/runs/replay" },
   switches: [],
   access: "researcher",

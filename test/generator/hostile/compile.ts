@@ -13,6 +13,8 @@ export interface WrittenProjects {
   readonly remove: () => void;
 }
 
+const fixtureFiles = ['states', 'recorded-calls', 'odd-market'].map((name) => `test/fixtures/${name}.ts`);
+
 /** Writes generated files, each project with the code of the root and a handler in name only for each tool. */
 export function writeProjects(
   projects: ReadonlyMap<string, readonly OutputFile[]>,
@@ -25,7 +27,7 @@ export function writeProjects(
     writeFileSync(join(folder, path), text);
   };
   for (const [name, outputs] of projects) {
-    for (const part of ['src', 'test/fixtures/states.ts', 'test/fixtures/recorded-calls.ts']) {
+    for (const part of ['src', ...fixtureFiles]) {
       if (existsSync(join(root, part)))
         cpSync(join(root, part), join(folder, name, part), { recursive: true });
     }

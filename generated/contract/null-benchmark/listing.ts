@@ -1,0 +1,327 @@
+// @generated from specs/tools/audit/null_benchmark.yaml by toolwright; edit the spec and run "make gen".
+
+import type { ToolListing } from "toolwright-runtime";
+
+export const listing: ToolListing = {
+  name: "null_benchmark",
+  title: "What holding did",
+  toolset: "audit",
+  description: "What holding the instrument did over a window, as the null that a strategy on it is set beside.\n\nTwo lines over the same candles. Buy-and-hold buys at the first open and pays nothing. The constant-risk hold is sized at each open to a target volatility over the volatility realised up to the close before, never above maxExposure, and pays slippage and fee on every trade. Each has its total return, its drawdown and its Sharpe ratio beside the deflated one for a single trial. Returns include dividends, adjust for splits and end with what a delisted share was worth. The bars are those of a synthetic market, SYN001 to SYN200, to the end of 2025.\n\nA call changes nothing; it is logged.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      symbol: {
+        type: "string",
+        pattern: "^[A-Z][A-Z0-9]*([.\\-][A-Z0-9]+)*$",
+        maxLength: 15,
+        description: "Ticker as the bar store names it, in capitals, such as SYN001.",
+      },
+      timeframe: {
+        type: "string",
+        enum: ["1m", "5m", "15m", "30m", "1H", "4H", "1D", "1W", "1M", "3M", "12M"],
+        description: "Candle size. 1W, 1M, 3M and 12M are calendar candles built from daily rows; shorter ones are built from one-minute rows. Default: \"1D\".",
+        default: "1D",
+      },
+      window: {
+        type: "integer",
+        minimum: 1,
+        maximum: 5000,
+        description: "Candles to measure over, after those that seed the volatility. Unit: candles. Default: 252.",
+        default: 252,
+      },
+      feeBps: {
+        type: "number",
+        minimum: 0,
+        maximum: 1000,
+        description: "Fee on the traded value of the constant-risk hold. Unit: basis points. Default: 10.",
+        default: 10,
+      },
+      slippageBps: {
+        type: "number",
+        minimum: 0,
+        maximum: 1000,
+        description: "How much worse than the open its trades are filled. Unit: basis points. Default: 0.",
+        default: 0,
+      },
+      targetVolAnnual: {
+        type: "number",
+        minimum: 0.001,
+        maximum: 5,
+        description: "Volatility that the constant-risk hold is sized to. Unit: fraction per year. Default: 0.2.",
+        default: 0.2,
+      },
+      volWindow: {
+        type: "integer",
+        minimum: 2,
+        maximum: 500,
+        description: "Trailing returns that the realised volatility is measured over. Unit: candles. Default: 20.",
+        default: 20,
+      },
+      maxExposure: {
+        type: "number",
+        minimum: 0.01,
+        maximum: 1,
+        description: "Largest share of equity held. Never above 1, as the null cannot borrow. Unit: fraction. Default: 1.",
+        default: 1,
+      },
+    },
+    required: ["symbol"],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: "object",
+    properties: {
+      symbol: { type: "string", description: "The symbol that was measured." },
+      timeframe: { type: "string", description: "The candle size." },
+      interval: {
+        type: "string",
+        enum: ["1min", "1day"],
+        description: "The stored rows that the candles were built from.",
+      },
+      window: {
+        type: "object",
+        properties: {
+          bars: { type: "integer", description: "Candles measured. Unit: candles." },
+          firstBar: {
+            type: "string",
+            description: "Start of the first one: a day of daily rows, an instant of one-minute rows.",
+          },
+          lastBar: { type: "string", description: "Start of the last one." },
+          seedBars: {
+            type: "integer",
+            description: "Candles before it that seed the volatility. Unit: candles.",
+          },
+        },
+        required: ["bars", "firstBar", "lastBar", "seedBars"],
+        additionalProperties: false,
+        description: "The window that both lines are measured over.",
+      },
+      costs: {
+        type: "object",
+        properties: {
+          feeBps: { type: "number", description: "The fee that was used. Unit: basis points." },
+          slippageBps: {
+            type: "number",
+            description: "The slippage that was used. Unit: basis points.",
+          },
+          rule: { type: "string", description: "How they are applied." },
+        },
+        required: ["feeBps", "slippageBps", "rule"],
+        additionalProperties: false,
+        description: "What the constant-risk hold pays.",
+      },
+      returnBasis: { type: "string", description: "What the returns are of." },
+      periodsPerYear: {
+        type: "number",
+        description: "Candles to a year that the Sharpe ratios are annualised by. Unit: candles per year.",
+      },
+      annualization: {
+        type: "object",
+        properties: {
+          periodsPerYear: { type: "number", description: "Candles to a year. Unit: candles per year." },
+          convention: { type: "string", description: "The convention." },
+        },
+        required: ["periodsPerYear", "convention"],
+        additionalProperties: false,
+        description: "Where that count comes from.",
+      },
+      sizing: {
+        type: "object",
+        properties: {
+          periodsPerYear: {
+            type: "number",
+            description: "Candles to a year that the realised volatility is annualised by. Unit: candles per year.",
+          },
+          targetVolAnnual: {
+            type: "number",
+            description: "The target that was used. Unit: fraction per year.",
+          },
+          volWindow: {
+            type: "integer",
+            description: "The trailing returns that were used. Unit: candles.",
+          },
+          maxExposure: { type: "number", description: "The ceiling that was used. Unit: fraction." },
+          rule: { type: "string", description: "The rule." },
+        },
+        required: ["periodsPerYear", "targetVolAnnual", "volWindow", "maxExposure", "rule"],
+        additionalProperties: false,
+        description: "What the constant-risk hold is sized on, at each open from earlier closes alone.",
+      },
+      buyAndHold: {
+        type: "object",
+        properties: {
+          totalReturn: { type: "number", description: "Return over the window. Unit: fraction." },
+          maxDrawdown: {
+            type: "number",
+            description: "Deepest fall from a highest equity so far, the first open included. Unit: fraction.",
+          },
+          sharpe: {
+            type: "number",
+            description: "Annualised Sharpe ratio without a risk-free rate.",
+          },
+          deflatedSharpeRatio: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Probability that the true Sharpe ratio exceeds 0, as one trial deducts nothing. Null when: the variance of the Sharpe ratio is not positive at these moments.",
+          },
+          nTrials: { type: "integer", description: "Always 1, as nobody chose among lines." },
+          nObs: { type: "integer", description: "Returns that were measured. Unit: returns." },
+        },
+        required: ["totalReturn", "maxDrawdown", "sharpe", "deflatedSharpeRatio", "nTrials", "nObs"],
+        additionalProperties: false,
+        description: "What a line of equity came to.",
+      },
+      volTargetedHold: {
+        type: "object",
+        properties: {
+          totalReturn: { type: "number", description: "Return over the window. Unit: fraction." },
+          maxDrawdown: {
+            type: "number",
+            description: "Deepest fall from a highest equity so far, the first open included. Unit: fraction.",
+          },
+          sharpe: {
+            type: "number",
+            description: "Annualised Sharpe ratio without a risk-free rate.",
+          },
+          deflatedSharpeRatio: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Probability that the true Sharpe ratio exceeds 0, as one trial deducts nothing. Null when: the variance of the Sharpe ratio is not positive at these moments.",
+          },
+          nTrials: { type: "integer", description: "Always 1, as nobody chose among lines." },
+          nObs: { type: "integer", description: "Returns that were measured. Unit: returns." },
+          meanExposure: { type: "number", description: "Mean share of equity held. Unit: fraction." },
+          highestExposure: { type: "number", description: "Largest share of equity held. Unit: fraction." },
+          rebalances: { type: "integer", description: "Opens at which it traded. Unit: trades." },
+          costsPaid: {
+            type: "number",
+            description: "Fees and slippage of all trades. Unit: multiples of the first equity.",
+          },
+          turnover: {
+            type: "number",
+            description: "Value of all trades. Unit: multiples of the first equity.",
+          },
+        },
+        required: [
+          "totalReturn",
+          "maxDrawdown",
+          "sharpe",
+          "deflatedSharpeRatio",
+          "nTrials",
+          "nObs",
+          "meanExposure",
+          "highestExposure",
+          "rebalances",
+          "costsPaid",
+          "turnover",
+        ],
+        additionalProperties: false,
+        description: "The constant-risk hold.",
+      },
+      provenance: {
+        type: "object",
+        properties: {
+          vendor: {
+            type: "string",
+            description: "Who produced the input numbers; `caller-supplied` for series that the caller sent.",
+          },
+          asOf: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "ISO 8601 instant at which the newest input closed. Null when: the input carries no clock.",
+          },
+          ageSeconds: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Time from asOf to the server's clock at the call. Unit: seconds. Null when: asOf is null.",
+          },
+          model: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "The language model behind a number. Null when: the answer is computed without one, which is always.",
+          },
+          trialCount: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "The number of trials behind any Sharpe ratio in the result. Null when: the result reports no Sharpe ratio.",
+          },
+          trialsSource: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "How the trial count was obtained; `caller-supplied` means that the caller stated it. Null when: trialCount is null.",
+          },
+          snapshot: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "Identity of the data that was read, its SHA-256 included. Null when: the tool reads no data of the server's own.",
+          },
+          licence: {
+            type: "string",
+            enum: ["confirmed", "sample", "generated"],
+            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
+          },
+          barsUsed: {
+            type: "integer",
+            description: "Rows of stored bars that were read for the result.",
+          },
+          timeframe: { type: "string", description: "Candle size of a chart." },
+          interval: {
+            type: "string",
+            description: "Interval of the stored rows that candles were built from.",
+          },
+          runId: { type: "string", description: "This call's identity in the call log." },
+          serverVersion: {
+            type: "string",
+            description: "Version of the server that computed the result.",
+          },
+          contractDigest: { type: "string", description: "SHA-256 of the tool's contract at the call." },
+          seed: {
+            type: "integer",
+            description: "Seed of the random numbers that were drawn; equal arguments get equal seeds.",
+          },
+          clock: { type: "string", description: "ISO 8601 instant that the tool saw as now." },
+        },
+        required: [
+          "vendor",
+          "asOf",
+          "ageSeconds",
+          "model",
+          "trialCount",
+          "trialsSource",
+          "snapshot",
+          "runId",
+          "serverVersion",
+          "contractDigest",
+          "seed",
+          "clock",
+        ],
+        additionalProperties: false,
+        description: "Where an answer's numbers come from, and what it takes to compute them again.",
+      },
+      warnings: {
+        type: "array",
+        items: { type: "string", description: "One warning." },
+        description: "What to know before reading the numbers; empty where there is nothing to say.",
+      },
+    },
+    required: [
+      "symbol",
+      "timeframe",
+      "interval",
+      "window",
+      "costs",
+      "returnBasis",
+      "periodsPerYear",
+      "annualization",
+      "sizing",
+      "buyAndHold",
+      "volTargetedHold",
+      "provenance",
+      "warnings",
+    ],
+    additionalProperties: false,
+  },
+  annotations: {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+  digest: "e300e55bf0f666f3f57423a157d2a9135df1b95137e048324f58c077991e6751",
+  http: { method: "GET", path: "/api/v1/charts/null-benchmark" },
+  switches: [],
+  access: "reader",
+  limits: { argumentBytes: 16777216, resultBytes: 4194304, milliseconds: 60000 },
+};

@@ -1,0 +1,24 @@
+// @generated from specs/tools/audit/read_chart.yaml by toolwright; edit the spec and run "make gen".
+
+import type { Handler, StampedField } from "toolwright-runtime";
+import type { ReadChartArguments, ReadChartResult, Immutable, Provenance } from "../types.ts";
+
+/** The codes that the handler may refuse with, and the parameters of each one's sentence. */
+export interface ReadChartRefusals {
+  /** a study does not have the parameter, or not at that value */
+  "INVALID_STUDY_PARAMETER": { study: string, parameter: string, problem: string };
+  /** the store has no bars for the symbol at that interval; nothing is invented in their place */
+  "NO_BARS": { symbol: string, interval: string };
+  /** the store has fewer candles than can be read */
+  "TOO_FEW_BARS": { symbol: string, bars: number, needed: number };
+  /** a study id that is not in the indicator registry */
+  "UNKNOWN_STUDY": Record<string, never>;
+}
+
+export type ReadChartHandler<Services> = Handler<
+  ReadChartArguments,
+  Immutable<ReadChartResult>,
+  ReadChartRefusals,
+  Services,
+  Omit<Provenance, StampedField>
+>;

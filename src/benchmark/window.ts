@@ -1,0 +1,77 @@
+import { loadCandles, rowClose } from '../charts/load-candles.ts';
+import type { Bars } from '../market/bars.ts';
+import { sliceBars } from '../market/bars.ts';
+import { dayAt } from '../market/calendar.ts';
+import type { MarketData, StoredBars } from '../market/market-data.ts';
+import type { Timeframe } from '../market/timeframes.ts';
+
+/** Candles that both lines of a benchmark are measured over, after those that seed the volatility. */
+export interface BenchmarkWindow {
+  /** Seed candles first; adjusted for splits, and complete. */
+  readonly candles: Bars;
+  /** Row of the first measured candle. */
+  readonly start: number;
+  /** Cash per share whose ex-day lies in the candle of a row. */
+  readonly dividends: Float64Array;
+  /** What a share is worth over the last close; 0 where it is not delisted there. */
+  readonly finalReturn: number;
+  readonly stored: StoredBars;
+  readonly asOf: number;
+  /** Whether a running candle at the end was left out. */
+  readonly leftOutRunning: boolean;
+}
+
+/** The last complete candles; null where the store has no rows of the interval for the symbol. */
+export function benchmarkWindow(
+  market: MarketData,
+  symbol: string,
+  timeframe: Timeframe,
+  { window, seeds }: { readonly window: number; readonly seeds: number },
+): BenchmarkWindow | null {
+  const wanted = window + seeds;
+  const loaded = loadCandles(market, symbol, timeframe, wanted + 2);
+  if (loaded === null) return null;
+  const { candles, stored, asOf } = loaded;
+  const { delisting } = stored.actions;
+  const rows = candles.times.length;
+  // The last candle of a delisted share is as complete as it will be.
+  const isRunning = candles.partial[rows - 1] === 1 && delisting === null;
+  const end = isRunning ? rows - 1 : rows;
+  const first = Math.max(candles.partial[0] === 1 ? 1 : 0, end - wanted);
+  const complete = sliceBars(candles, Math.min(first, end), end);
+  return {
+    candles: complete,
+    start: complete.times.length - window,
+    dividends: cashByRow(complete.times, endDay(candles.times, end, stored), loaded.dividends),
+    finalReturn: delisting?.finalReturn ?? 0,
+    stored,
+    asOf: isRunning ? closeBefore(stored, timeframe, candles.times[rows - 1]!) : asOf,
+    leftOutRunning: isRunning,
+  };
+}
+
+/** When the last row before a time closed. */
+function closeBefore(stored: StoredBars, timeframe: Timeframe, time: number): number {
+  return rowClose(timeframe, stored.bars.times.findLast((row) => row < time)!);
+}
+
+/** The day after the last one of the complete candles. */
+function endDay(times: Float64Array, end: number, stored: StoredBars): number {
+  return dayAt(end < times.length ? times[end]! : stored.bars.times.at(-1)!) + (end < times.length ? 0 : 1);
+}
+
+/** A dividend counts in the first candle of its ex-day, for shares that were held when it began. */
+function cashByRow(
+  times: Float64Array,
+  end: number,
+  dividends: readonly { readonly day: number; readonly amount: number }[],
+): Float64Array {
+  const cash = new Float64Array(times.length);
+  for (const { day, amount } of dividends) {
+    const row = times.findLastIndex(
+      (time, at) => dayAt(time) <= day && dayAt(times[at - 1] ?? Number.NaN) !== day,
+    );
+    if (row >= 0 && day < end) cash[row]! += amount;
+  }
+  return cash;
+}
