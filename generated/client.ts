@@ -6,6 +6,7 @@ import type { CompareToHistoryRefusals } from "./contract/compare-to-history/han
 import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
 import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
 import type { NullBenchmarkRefusals } from "./contract/null-benchmark/handler.ts";
+import type { PreregisterRefusals } from "./contract/preregister/handler.ts";
 import type { ReadChartRefusals } from "./contract/read-chart/handler.ts";
 import type { ReplayRunRefusals } from "./contract/replay-run/handler.ts";
 import type * as types from "./contract/types.ts";
@@ -20,6 +21,20 @@ export const routes: wire.Routes = {
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
   null_benchmark: { method: "GET", path: "/api/v1/charts/null-benchmark", texts: ["symbol", "timeframe"] },
+  preregister: {
+    method: "POST",
+    path: "/api/v1/audit/preregistrations",
+    texts: [
+      "hypothesis",
+      "universe",
+      "criteria",
+      "sampleStart",
+      "sampleEnd",
+      "holdoutStart",
+      "holdoutEnd",
+      "configHash",
+    ],
+  },
   read_chart: { method: "GET", path: "/api/v1/charts/reading", texts: ["symbol", "timeframe"] },
   replay_run: { method: "POST", path: "/api/v1/runs/replay", texts: ["run_id"] },
 };
@@ -134,6 +149,26 @@ export type NullBenchmarkAnswer = wire.ToolAnswer<
     | "INVALID_WINDOW"
 >;
 
+/** Arguments of preregister; what has a default may be left out. */
+export type PreregisterInput = wire.Given<
+  types.PreregisterArguments, never
+>;
+
+/** How a call of preregister ends. */
+export type PreregisterAnswer = wire.ToolAnswer<
+  types.Immutable<types.PreregisterResult>,
+  types.Immutable<types.Provenance>,
+  PreregisterRefusals,
+    | "INVALID_CONFIG_HASH"
+    | "INVALID_CRITERIA"
+    | "INVALID_HOLDOUT_END"
+    | "INVALID_HOLDOUT_START"
+    | "INVALID_HYPOTHESIS"
+    | "INVALID_SAMPLE_END"
+    | "INVALID_SAMPLE_START"
+    | "INVALID_UNIVERSE"
+>;
+
 /** Arguments of read_chart; what has a default may be left out. */
 export type ReadChartInput = wire.Given<
   types.ReadChartArguments,
@@ -177,6 +212,8 @@ export interface Client {
   readonly listRuns: (args?: ListRunsInput, signal?: AbortSignal) => Promise<ListRunsAnswer>;
   /** What holding the instrument did over a window, as the null that a strategy on it is set beside. */
   readonly nullBenchmark: (args: NullBenchmarkInput, signal?: AbortSignal) => Promise<NullBenchmarkAnswer>;
+  /** Seals a falsifiable claim into the caller's append-only, hash-chained ledger. */
+  readonly preregister: (args: PreregisterInput, signal?: AbortSignal) => Promise<PreregisterAnswer>;
   /** Read the last candles of a symbol's chart; returns readings, not the bars themselves. */
   readonly readChart: (args: ReadChartInput, signal?: AbortSignal) => Promise<ReadChartAnswer>;
   /** Compute a logged run again, with its arguments, clock and seed, and say whether the same comes out. */
@@ -196,6 +233,8 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("list_runs", args, signal) as Promise<never>,
     nullBenchmark: (args, signal) =>
       transport.call("null_benchmark", args, signal) as Promise<never>,
+    preregister: (args, signal) =>
+      transport.call("preregister", args, signal) as Promise<never>,
     readChart: (args, signal) =>
       transport.call("read_chart", args, signal) as Promise<never>,
     replayRun: (args, signal) =>

@@ -12,6 +12,8 @@ import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
 import { listing as listRuns } from "./contract/list-runs/listing.ts";
 import type { NullBenchmarkHandler } from "./contract/null-benchmark/handler.ts";
 import { listing as nullBenchmark } from "./contract/null-benchmark/listing.ts";
+import type { PreregisterHandler } from "./contract/preregister/handler.ts";
+import { listing as preregister } from "./contract/preregister/listing.ts";
 import type { ReadChartHandler } from "./contract/read-chart/handler.ts";
 import { listing as readChart } from "./contract/read-chart/listing.ts";
 import type { ReplayRunHandler } from "./contract/replay-run/handler.ts";
@@ -27,6 +29,7 @@ export type Handlers = [
   Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
   Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
   Fits<NullBenchmarkHandler<Services>, typeof import("../src/handlers/null-benchmark.ts").handle>,
+  Fits<PreregisterHandler<Services>, typeof import("../src/handlers/preregister.ts").handle>,
   Fits<ReadChartHandler<Services>, typeof import("../src/handlers/read-chart.ts").handle>,
   Fits<ReplayRunHandler<Services>, typeof import("../src/handlers/replay-run.ts").handle>,
 ];
@@ -62,6 +65,11 @@ export const registry: Registry<Services> = {
       listing: nullBenchmark,
       contract: async () => (await import("./contract/null-benchmark/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/null-benchmark.ts")).handle as never,
+    },
+    {
+      listing: preregister,
+      contract: async () => (await import("./contract/preregister/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/preregister.ts")).handle as never,
     },
     {
       listing: readChart,

@@ -113,6 +113,8 @@ export interface ToolListing {
   readonly switches: readonly string[];
   /** The lowest tier that may call it; absent where the server has no tiers. */
   readonly access?: string;
+  /** Present where its handler writes by itself: made again to be compared, a call would write again. */
+  readonly handlerWrites?: true;
   /** What one call may take: the tool's own limits over the server's. */
   readonly limits: Limits;
 }

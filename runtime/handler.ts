@@ -1,3 +1,5 @@
+import type { CallerAccess } from './journal/call-log.ts';
+
 /**
  * A handler computes: it gets validated arguments and a call, and returns the tool's result or a refusal.
  * `Refusals` maps each declared code to its parameters, so an undeclared code is a type error.
@@ -9,6 +11,8 @@ export type Handler<Arguments, Result, Refusals, Services, Provenance, Entry = n
 
 export interface Call<Refusals, Services, Provenance, Entry = never> {
   readonly runId: string;
+  /** Who makes the call: for records that belong to their caller. */
+  readonly caller: CallerAccess;
   /** Declines the call: `return call.refuse('CODE', { ... })`. */
   readonly refuse: <Code extends keyof Refusals & string>(code: Code, params: Refusals[Code]) => Refused;
   /** Says something that travels beside the result, as data. */

@@ -19,6 +19,7 @@ const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json]
   data import-signals FILE --definitions DEFINITIONS [--name NAME] [--check]
                                        match on signals of your own too (CSV or Parquet, daily)
   history calibrate [--output FILE]    what the matcher's forecasts would have been worth
+  ledger list|export|verify            sealed claims: who has some, and whether a chain is whole
   self-test                            start the server as a client would, list and call
   client-config CLIENT                 print the configuration for claude-code, claude-desktop, codex,
                                        cursor, gemini-cli or vscode
@@ -60,6 +61,13 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
         );
       case 'token':
         return await (await import('./commands/token.ts')).runQuantToken(argv, terminal);
+      case 'ledger': {
+        const [{ runLedger }, { openLedgers }] = await Promise.all([
+          import('./commands/ledger.ts'),
+          import('./open-server.ts'),
+        ]);
+        return await runLedger(openLedgers(process.env), argv, terminal);
+      }
       case 'self-test':
         return await (await import('./commands/self-test.ts')).runQuantSelfTest(argv, terminal);
       case 'client-config': {

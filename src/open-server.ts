@@ -3,6 +3,7 @@ import {
   CallLogError,
   type CallRecords,
   createServer,
+  once,
   type Server,
   timeOrderedRunIds,
   verifyLiveDefaults,
@@ -10,6 +11,7 @@ import {
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
 import { registry } from '../generated/registry.ts';
 import { codeDigest, revision, signalsFolder, stateFile } from './installation.ts';
+import type { LedgerStore } from './ledger/ledger-store.ts';
 import { loggedCalls } from './record/logged-calls.ts';
 import { openServices } from './services.ts';
 import { lazyCallLog } from './state/lazy-call-log.ts';
@@ -31,6 +33,7 @@ export async function openServer(
     registry,
     services: await openServices({
       calls: loggedCalls(log, () => server, revision),
+      ledgers: openLedgers(environment),
       signalsFolder: signalsFolder(environment),
     }),
     log,
@@ -51,6 +54,12 @@ export async function openServer(
 /** The call log of this installation, opened by the first use of it. */
 export function openLog(environment: NodeJS.ProcessEnv): PrunableRecords & CallLog {
   return lazyCallLog(async () => (await import('./state/call-log.ts')).openCallLog(stateFile(environment)));
+}
+
+/** The ledgers of this installation, opened by the first use of them. */
+export function openLedgers(environment: NodeJS.ProcessEnv): () => Promise<LedgerStore> {
+  const wallClock = () => new Date();
+  return once(async () => (await import('./state/ledger.ts')).openLedger(stateFile(environment), wallClock));
 }
 
 /** A state file that can't be used is explained in its message; of anything else the stack says where it went wrong. */

@@ -1,6 +1,7 @@
 import type { ImportedDefinition } from './data/signals/definitions.ts';
 import type { SignalImports } from './data/signals/imported-signals.ts';
 import type { MarketHistory } from './history/embedded-history.ts';
+import type { LedgerStore } from './ledger/ledger-store.ts';
 import type { MarketData } from './market/market-data.ts';
 import type { LoggedCalls } from './record/logged-calls.ts';
 
@@ -13,11 +14,14 @@ export interface Services {
   readonly importedSignals: () => Promise<readonly ImportedDefinition[]>;
   /** Bars of symbols. */
   readonly market: () => Promise<MarketData>;
+  /** The ledgers of sealed claims; opened by the first call that needs them. */
+  readonly ledgers: () => Promise<LedgerStore>;
 }
 
 /** What services are made of besides the sample that is installed with the server. */
 export interface ServiceParts {
   readonly calls: LoggedCalls;
+  readonly ledgers: () => Promise<LedgerStore>;
   /** The folder that signals were imported into; none are read where it is absent. */
   readonly signalsFolder?: string;
 }
@@ -26,7 +30,7 @@ export interface ServiceParts {
  * The services of a server: its data is the sample that is installed with it, a market that it makes itself, and the signals
  * that were imported. Each is read once: a signal imported later needs another start.
  */
-export async function openServices({ calls, signalsFolder }: ServiceParts): Promise<Services> {
+export async function openServices({ calls, ledgers, signalsFolder }: ServiceParts): Promise<Services> {
   let history: Promise<MarketHistory> | undefined;
   let market: Promise<MarketData> | undefined;
   let imports: Promise<SignalImports> | undefined;
@@ -38,6 +42,7 @@ export async function openServices({ calls, signalsFolder }: ServiceParts): Prom
   };
   return {
     calls,
+    ledgers,
     importedSignals: async () =>
       (await readImports()).imports.flatMap(({ definitions }) => definitions.signals),
     history: () => {

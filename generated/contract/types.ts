@@ -1203,6 +1203,114 @@ export interface NullBenchmarkResult {
 }
 
 /**
+ * Arguments of preregister, defaults applied.
+ */
+export interface PreregisterArguments {
+  /**
+   * What is claimed, specific enough that a result could contradict it.
+   */
+  hypothesis: string
+  /**
+   * What it will be tested on, such as instruments, a sector or an index.
+   */
+  universe: string
+  /**
+   * What would count as success, decided in advance.
+   */
+  criteria: string
+  /**
+   * First day of the sample, YYYY-MM-DD.
+   */
+  sampleStart: string
+  /**
+   * Last day of the sample, YYYY-MM-DD.
+   */
+  sampleEnd: string
+  /**
+   * First day of the window that is kept back for one last test, YYYY-MM-DD. Both holdout dates or neither.
+   */
+  holdoutStart?: string
+  /**
+   * Last day of the window that is kept back, YYYY-MM-DD.
+   */
+  holdoutEnd?: string
+  /**
+   * SHA-256 of the configuration that the claim commits to, lowercase hex. It becomes part of the sealed criteria.
+   */
+  configHash?: string
+}
+
+/**
+ * Result of preregister.
+ */
+export interface PreregisterResult {
+  /**
+   * Place of the record in the ledger; the first is 1.
+   */
+  seq: number
+  /**
+   * When it was sealed, ISO 8601, on the wall clock whatever clock the data follow.
+   */
+  ts: string
+  /**
+   * SHA-256 of the record's canonical form.
+   */
+  recordHash: string
+  /**
+   * recordHash of the record before; 64 zeros for the first.
+   */
+  prevHash: string
+  /**
+   * recordHash of the ledger's last record; a receipt together with chainLength.
+   */
+  headHash: string
+  /**
+   * Records in the ledger.
+   */
+  chainLength: number
+  /**
+   * As it was sealed.
+   */
+  hypothesis: string
+  /**
+   * As it was sealed.
+   */
+  universe: string
+  /**
+   * As it was sealed, the configuration hash included.
+   */
+  criteria: string
+  /**
+   * As it was sealed.
+   */
+  sampleStart: string
+  /**
+   * As it was sealed.
+   */
+  sampleEnd: string
+  /**
+   * As it was sealed. Null when: no window is kept back.
+   */
+  holdoutStart: (string | null)
+  /**
+   * As it was sealed. Null when: no window is kept back.
+   */
+  holdoutEnd: (string | null)
+  /**
+   * As it was sealed. Null when: the claim names no configuration.
+   */
+  configHash: (string | null)
+  /**
+   * True where the sample's first day was not in the future when the claim was sealed, so that its data may have been seen.
+   */
+  sampleHadBegun: boolean
+  /**
+   * What the chain proves of this record and what it does not.
+   */
+  claim: string
+}
+
+/**
  * Arguments of read_chart, defaults applied.
  */
 export interface ReadChartArguments {

@@ -7,6 +7,7 @@ import { plan as compareToHistory } from "./compare-to-history.plan.ts";
 import { plan as getManifest } from "./get-manifest.plan.ts";
 import { plan as listRuns } from "./list-runs.plan.ts";
 import { plan as nullBenchmark } from "./null-benchmark.plan.ts";
+import { plan as preregister } from "./preregister.plan.ts";
 import { plan as readChart } from "./read-chart.plan.ts";
 import { plan as replayRun } from "./replay-run.plan.ts";
 import { fixtures } from "./fixtures.ts";
@@ -17,6 +18,7 @@ await runRecorder([
   getManifest,
   listRuns,
   nullBenchmark,
+  preregister,
   readChart,
   replayRun,
 ], {

@@ -51,16 +51,16 @@ export async function callTool<Services>(
   const admitted = admit(settings, tool.listing, access, request.arguments);
   if (admitted.kind === 'turned-away') return turnAway(tool, admitted, report);
 
+  const caller = accessOf(access, settings.server);
   try {
-    const caller = { ...request.caller, ...accessOf(access, settings.server) };
-    await recordStart(settings.log, run, tool.listing, admitted, caller);
+    await recordStart(settings.log, run, tool.listing, admitted, { ...request.caller, ...caller });
   } catch (error) {
     report(error);
     return unloggedFault(run.runId, 'start', error);
   }
 
   const notes: Notes = { now: request.now ?? run.startedAt, warnings: [], seed: request.seed ?? null };
-  const ending = await makeCall(settings, tool, request, admitted, run, notes).catch(
+  const ending = await makeCall(settings, tool, request, admitted, { ...run, caller }, notes).catch(
     (error: unknown): Ending => ({ kind: 'fault', error }),
   );
   if (ending.kind === 'fault') report(ending.error);
@@ -88,7 +88,7 @@ async function makeCall<Services>(
   tool: ServedTool<Services>,
   request: CallRequest,
   admitted: Admitted,
-  run: Run,
+  run: Run & { readonly caller: CallerAccess },
   notes: Notes,
 ): Promise<Ending> {
   const warn = (text: string) => {
@@ -121,6 +121,7 @@ async function makeCall<Services>(
   const end = await limitTime(milliseconds, caller, (signal) =>
     runHandler(handler, args, contract.refusals, {
       runId: request.replayOf ?? run.runId,
+      caller: run.caller,
       seed,
       now: notes.now,
       signal,

@@ -1,6 +1,7 @@
 import type { Json, Refusal } from '../answer.ts';
 import type { RefusalContract } from '../contract.ts';
 import type { Call, Handler, Refused } from '../handler.ts';
+import type { CallerAccess } from '../journal/call-log.ts';
 import { seededRandom } from '../random.ts';
 import { declaredRefusal, type RefusalParams } from '../refusal.ts';
 import type { PlainObject } from './plain-object.ts';
@@ -11,6 +12,7 @@ export type Progress = (done: number, total?: number, message?: string) => void;
 /** What a handler finds on its call, but for what the runtime makes itself. */
 export interface HandlerSurroundings<Services> {
   readonly runId: string;
+  readonly caller: CallerAccess;
   readonly seed: number;
   readonly now: Date;
   readonly signal: AbortSignal;

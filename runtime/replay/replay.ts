@@ -31,6 +31,11 @@ export interface Change {
 /** What stands before the run's id as the client of a replay. */
 const REPLAY_OF = 'replay of ';
 
+/** Whether a logged call can be made again: a tool whose handler writes would write again. */
+export function isRepeatable(server: Server, { started }: CallRecord): boolean {
+  return !server.listings().some(({ name, handlerWrites }) => name === started.tool && handlerWrites);
+}
+
 /** The run that a logged call was itself made to compare; null for any other call. */
 export function replayedRun({ started: { caller } }: CallRecord): string | null {
   const isReplay = caller.surface === 'call' && caller.client?.startsWith(REPLAY_OF);
@@ -41,11 +46,8 @@ export function replayedRun({ started: { caller } }: CallRecord): string | null 
  * Makes a logged call again, with its arguments, clock and seed, and compares the digest of what comes out with the
  * logged one. The replay is a call like any other and has rows of its own in the log. Never rejects.
  */
-export async function replay(
-  server: Server,
-  { started, finished }: CallRecord,
-  revision: string | null,
-): Promise<Replay> {
+export async function replay(server: Server, record: CallRecord, revision: string | null): Promise<Replay> {
+  const { started, finished } = record;
   const { runId, tool } = started;
   const subject = { runId, tool, replayRunId: null, field: null, changed: [] };
   if (finished === null) {
@@ -54,6 +56,10 @@ export async function replay(
       verdict: 'impossible',
       reason: 'The call never ended, so there is no answer to compare.',
     };
+  }
+  if (!isRepeatable(server, record)) {
+    const reason = `${tool} writes: made again, the call would write again.`;
+    return { ...subject, verdict: 'impossible', reason };
   }
   const answer = await server.call({
     tool,

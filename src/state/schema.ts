@@ -47,6 +47,21 @@ export interface StateTables {
     readonly json: string;
   };
   readonly remembered_answer: { readonly key: string; readonly json: string };
+  readonly ledger_record: {
+    readonly owner: string;
+    readonly seq: number;
+    readonly ts: string;
+    readonly hypothesis: string;
+    readonly universe: string;
+    readonly criteria: string;
+    readonly sample_start: string;
+    readonly sample_end: string;
+    readonly holdout_start: string | null;
+    readonly holdout_end: string | null;
+    readonly config_hash: string | null;
+    readonly prev_hash: string;
+    readonly record_hash: string;
+  };
 }
 
 /**
@@ -119,5 +134,32 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER journal_entry_stays BEFORE DELETE ON journal_entry
     BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
   CREATE TABLE remembered_answer (key TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
+  `,
+  `
+  CREATE TABLE ledger_record (
+    owner TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    ts TEXT NOT NULL,
+    hypothesis TEXT NOT NULL,
+    universe TEXT NOT NULL,
+    criteria TEXT NOT NULL,
+    sample_start TEXT NOT NULL,
+    sample_end TEXT NOT NULL,
+    holdout_start TEXT,
+    holdout_end TEXT,
+    config_hash TEXT,
+    prev_hash TEXT NOT NULL,
+    record_hash TEXT NOT NULL,
+    PRIMARY KEY (owner, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER ledger_record_follows BEFORE INSERT ON ledger_record
+    WHEN NEW.seq != 1 + coalesce((SELECT max(seq) FROM ledger_record WHERE owner = NEW.owner), 0)
+      OR (NEW.seq > 1 AND NEW.prev_hash !=
+        (SELECT record_hash FROM ledger_record WHERE owner = NEW.owner AND seq = NEW.seq - 1))
+    BEGIN SELECT RAISE(ABORT, 'the record does not follow the last one of its ledger'); END;
+  CREATE TRIGGER ledger_record_append_only BEFORE UPDATE ON ledger_record
+    BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+  CREATE TRIGGER ledger_record_stays BEFORE DELETE ON ledger_record
+    BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
   `,
 ];

@@ -1,4 +1,4 @@
-import type { Tool } from '../../model/contract.ts';
+import type { Effects, Tool } from '../../model/contract.ts';
 import { perTool, type Shared } from '../../model/per-tool.ts';
 import { agentDescription } from '../description.ts';
 import type { OutputFile } from '../emitter.ts';
@@ -19,6 +19,7 @@ export function listingFile(tool: Tool, contract: Shared, digest: string): Outpu
     http: tool.http,
     switches: tool.switches,
     access: tool.access,
+    ...(handlerWrites(tool.effects) && { handlerWrites: true }),
     limits: tool.limits,
   };
   return sourceFile(
@@ -28,6 +29,11 @@ export function listingFile(tool: Tool, contract: Shared, digest: string): Outpu
 
 export const listing: ToolListing = ${literal(listing)};`,
   );
+}
+
+/** What is journaled the runtime writes; everything else that a call changes is the handler's work. */
+function handlerWrites({ readOnly, writes, journals, destructive }: Effects): boolean {
+  return !readOnly && (journals === undefined || writes !== undefined || destructive);
 }
 
 /** What clients see of a tool. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CallRecord, CallRecords } from '../../journal/call-log.ts';
-import { type Replay, replay, replayedRun } from '../../replay/replay.ts';
+import { isRepeatable, type Replay, replay, replayedRun } from '../../replay/replay.ts';
 import type { Server } from '../../server.ts';
 import { findRuns } from './find-runs.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
@@ -36,7 +36,7 @@ export async function runReplay(
     return EXIT.usage;
   }
   const chosen = values.all
-    ? (await everyCall(records)).filter(({ started }) => !readsLog(started.tool))
+    ? (await everyCall(server, records)).filter(({ started }) => !readsLog(started.tool))
     : await findRuns(records, positionals, terminal);
   if (chosen === undefined) return EXIT.usage;
   const replays: Replay[] = [];
@@ -50,8 +50,8 @@ export async function runReplay(
   return replays.every(({ verdict }) => verdict === 'same') ? EXIT.done : EXIT.fault;
 }
 
-/** Every call that is in the log now, oldest first, but for those that were replays themselves. */
-async function everyCall(records: CallRecords): Promise<readonly CallRecord[]> {
+/** Every call that is in the log now, oldest first, but for replays and for calls that can't be made again. */
+async function everyCall(server: Server, records: CallRecords): Promise<readonly CallRecord[]> {
   const all: CallRecord[] = [];
   for (;;) {
     const before = all.at(-1)?.started.runId;
@@ -59,7 +59,7 @@ async function everyCall(records: CallRecords): Promise<readonly CallRecord[]> {
     all.push(...page);
     if (page.length < PAGE) break;
   }
-  return all.filter((record) => replayedRun(record) === null).reverse();
+  return all.filter((record) => replayedRun(record) === null && isRepeatable(server, record)).reverse();
 }
 
 function lines({ verdict, runId, tool, reason, changed }: Replay): string {

@@ -7,7 +7,7 @@ import { joinToSessions, NO_IMPORTS, readImports } from '../../../src/data/signa
 import { compareToHistory } from '../../../src/history/compare.ts';
 import { signalVocabulary } from '../../../src/history/vocabulary.ts';
 import { openServices } from '../../../src/services.ts';
-import { noCalls } from '../../fixtures/states.ts';
+import { newParts } from '../../fixtures/states.ts';
 import { EVEN_OPTIONS, resultOf, seededRandom } from '../../history/histories.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signals-'));
@@ -44,7 +44,7 @@ async function data(...argv: readonly string[]) {
 }
 
 beforeAll(async () => {
-  const { dates } = (await (await openServices({ calls: noCalls })).history()).signals;
+  const { dates } = (await (await openServices(newParts())).history()).signals;
   const rows = dates.slice(4000).map((day, at) => `${day},${10 + (at % 30)}`);
   writeFileSync(file, `day,close\n${rows.join('\n')}\n`);
   writeFileSync(definitions, JSON.stringify({ dateColumn: 'day', signals: { fear: FEAR } }));
@@ -59,7 +59,7 @@ test('a file is checked first, then kept, then matched on', async () => {
   expect((await data('import-signals', file, '--definitions', definitions)).status).toBe(0);
   expect(readdirSync(signals)).toEqual(['fear.json']);
 
-  const services = await openServices({ calls: noCalls, signalsFolder: signals });
+  const services = await openServices({ ...newParts(), signalsFolder: signals });
   const { signals: history, importsDigest } = await services.history();
   expect(importsDigest).toMatch(/^[0-9a-f]{64}$/);
   // The value of a session is the one of the session before: 4001 has what the file says of 4000.

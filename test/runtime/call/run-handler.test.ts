@@ -11,6 +11,7 @@ type TestCall = Call<
 const declared = [{ code: 'FEW', condition: '', reason: '{n} rows.', recover: 'Load more.', status: 409 }];
 const surroundings = {
   runId: 'run-1',
+  caller: { tier: null, token: null },
   seed: 1,
   now: new Date(0),
   signal: new AbortController().signal,

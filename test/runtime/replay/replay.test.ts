@@ -70,6 +70,18 @@ test('a replay of what is put on record is computed, and leaves no trace there',
   ]);
 });
 
+test('a call whose handler writes is not made again', async () => {
+  const writing = { ...storeDraw, listing: { ...storeDraw.listing, handlerWrites: true as const } };
+  const fixture = fixtureServer({}, [writing]);
+  const { record } = await recorded('store_draw', { name: 'a' }, fixture);
+  expect(await again(fixture, record)).toMatchObject({
+    verdict: 'impossible',
+    replayRunId: null,
+    reason: 'store_draw writes: made again, the call would write again.',
+  });
+  expect(fixture.log.startedRows).toHaveLength(1);
+});
+
 test('a result that differs is told by its first differing field, beside what has changed', async () => {
   const { record } = await recorded('reading', {});
   const before = { ...world };

@@ -58,5 +58,6 @@ export const listing: ToolListing = {
   http: { method: "POST", path: "/api/v1/notes" },
   switches: ["writes"],
   access: "writer",
+  handlerWrites: true,
   limits: { argumentBytes: 2048, resultBytes: 65536, milliseconds: 500 },
 };

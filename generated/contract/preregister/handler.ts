@@ -1,0 +1,20 @@
+// @generated from specs/tools/audit/preregister.yaml by toolwright; edit the spec and run "make gen".
+
+import type { Handler, StampedField } from "toolwright-runtime";
+import type { PreregisterArguments, PreregisterResult, Immutable, Provenance } from "../types.ts";
+
+/** The codes that the handler may refuse with, and the parameters of each one's sentence. */
+export interface PreregisterRefusals {
+  /** other processes kept appending to the same ledger until there was no time left */
+  "LEDGER_CONTENDED": { attempts: number };
+  /** a date is none of the calendar */
+  "NO_SUCH_DAY": { argument: string, date: string };
+}
+
+export type PreregisterHandler<Services> = Handler<
+  PreregisterArguments,
+  Immutable<PreregisterResult>,
+  PreregisterRefusals,
+  Services,
+  Omit<Provenance, StampedField>
+>;
