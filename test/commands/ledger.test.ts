@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { runLedger } from '../../src/commands/ledger.ts';
 import { OWN_LEDGER } from '../../src/ledger/ledger-store.ts';
 import type { LedgerRecord } from '../../src/ledger/record.ts';
-import { memoryLedger } from '../ledger/memory-ledger.ts';
+import { memoryLedger } from '../fixtures/memory-ledger.ts';
 import { memoryTerminal } from '../runtime/memory-terminal.ts';
 
 const store = memoryLedger(() => new Date('2026-01-02T00:00:00Z'));

@@ -378,7 +378,12 @@ describe('what is wrong is marked where it stands', () => {
       'arguments:\n  a: { type: nmber, description: A. }\n',
       '2:14 Value is not accepted. Valid values: "string", "number",',
     ],
-    ['a toolset', tool, 'toolset: adit\n', '1:10 Value is not accepted. Valid values: "audit", "history".'],
+    [
+      'a toolset',
+      tool,
+      'toolset: adit\n',
+      '1:10 Value is not accepted. Valid values: "audit", "history", "record".',
+    ],
     [
       'a term',
       tool,
@@ -401,7 +406,7 @@ describe('what is wrong is marked where it stands', () => {
       'a fixture',
       tool,
       'examples:\n  - { title: A, arguments: {}, reads: B, fixture: defalt }\n',
-      '2:51 Value is not accepted. Valid values: "default"',
+      '2:51 Value is not accepted. Valid values: "contended_ledger", "default"',
     ],
     [
       'a client',

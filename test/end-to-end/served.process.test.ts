@@ -24,10 +24,12 @@ function jsonFiles(folder: string): string[] {
 }
 
 /**
- * Every recorded example: tool, arguments and the result that `make record` kept. What the tools of the record answer
- * depends on the log, which is not that of the recordings here.
+ * Every recorded example: tool, arguments and the result that `make record` kept. What the tools of the record
+ * answer, and what is sealed, depends on the state, which is not that of the recordings here.
  */
-const computing = registry.tools.filter(({ listing }) => listing.toolset !== 'record');
+const computing = registry.tools.filter(
+  ({ listing }) => listing.toolset !== 'record' && !listing.handlerWrites,
+);
 const recorded = computing.flatMap(({ listing }) =>
   jsonFiles(join(root, 'recordings', listing.name)).map((file) => {
     const text = readFileSync(join(root, 'recordings', listing.name, file), 'utf8');
