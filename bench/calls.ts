@@ -15,11 +15,11 @@ const CALLS = 1_000;
 export async function measureCalls(): Promise<Measurement> {
   const ours = await callerOf(sdkTransportOf(await trivialServer(noLog)));
   const peer = await callerOf((transport) => peerServer().then((server) => server.connect(transport)));
-  const [timing, peerTiming] = await timeInTurn(ours, peer, 21, 5);
+  const [timing, peerTiming] = await timeInTurn([ours, peer] as const, 21, 5);
   return {
     what: `${CALLS} calls of a trivial tool over MCP in memory, not recorded`,
     ours: timing,
-    peer: { name: 'McpServer with zod', timing: peerTiming },
+    peers: [{ name: 'McpServer with zod', timing: peerTiming }],
     target: 'within twice the peer',
   };
 }

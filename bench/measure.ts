@@ -13,7 +13,9 @@ export interface Measurement {
   readonly what: string;
   readonly ours: Timing;
   /** What it is to be compared with, timed in turn with ours in the same run. */
-  readonly peer?: { readonly name: string; readonly timing: Timing };
+  readonly peers?: readonly { readonly name: string; readonly timing: Timing }[];
+  /** Other figures of the same run. */
+  readonly notes?: readonly string[];
   /** The target, in words. */
   readonly target: string;
 }
@@ -26,21 +28,24 @@ export async function time(work: () => unknown, runs: number, warmUp: number): P
   return timingOf(durations);
 }
 
-/** Times two pieces of work in turn, so that a machine that drifts drifts for both. */
-export async function timeInTurn(
-  ours: () => unknown,
-  peer: () => unknown,
+/**
+ * Times pieces of work in turn, so that a machine that drifts drifts for all; `prepare` comes before each and is not timed.
+ */
+export async function timeInTurn<Works extends readonly (() => unknown)[]>(
+  works: Works,
   runs: number,
   warmUp: number,
-): Promise<readonly [Timing, Timing]> {
-  const durations: [number[], number[]] = [[], []];
+  prepare: () => void = () => {},
+): Promise<{ readonly [Index in keyof Works]: Timing }> {
+  const durations: number[][] = works.map(() => []);
   for (let run = -warmUp; run < runs; run += 1) {
-    const pair = [await duration(ours), await duration(peer)] as const;
-    if (run < 0) continue;
-    durations[0].push(pair[0]);
-    durations[1].push(pair[1]);
+    for (const [index, work] of works.entries()) {
+      prepare();
+      const taken = await duration(work);
+      if (run >= 0) durations[index]!.push(taken);
+    }
   }
-  return [timingOf(durations[0]), timingOf(durations[1])];
+  return durations.map(timingOf) as unknown as { readonly [Index in keyof Works]: Timing };
 }
 
 async function duration(work: () => unknown): Promise<number> {
@@ -49,7 +54,8 @@ async function duration(work: () => unknown): Promise<number> {
   return performance.now() - start;
 }
 
-function timingOf(durations: readonly number[]): Timing {
+/** The middle and the range of durations. */
+export function timingOf(durations: readonly number[]): Timing {
   const sorted = durations.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const median = (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;

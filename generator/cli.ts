@@ -11,6 +11,7 @@ import {
 const usage = `Usage: toolwright COMMAND
 
   gen [--check] [--stats]   bring generated/ up to date with specs/; --check only says how it differs
+  gen --watch [--stats]     the same again after every change, until it is interrupted
   check                     findings, drift and agreement with the code; changes nothing
   lint [--today YYYY-MM-DD] findings of the specs alone; with a day, also the pages to be checked again by then
   show TOOL                 a tool's contract, each fact with the file and line that it comes from
@@ -36,10 +37,12 @@ export async function run(words: readonly string[], root: string, terminal: Term
     return 2;
   }
   if (line.command === 'diff') return (await import('./commands/diff.ts')).diff({ root, ...line }, terminal);
-  const { command, operands, check, stats, today, format } = line;
+  const { command, operands, check, watch, stats, today, format } = line;
   switch (command) {
     case 'gen':
-      return (await import('./commands/gen.ts')).gen({ root, check, stats, format }, terminal);
+      return watch
+        ? (await import('./commands/watch.ts')).watch({ root, stats, format }, terminal)
+        : (await import('./commands/gen.ts')).gen({ root, check, stats, format }, terminal);
     case 'check':
       return (await import('./commands/check.ts')).check(root, format, terminal);
     case 'lint':
@@ -53,7 +56,7 @@ export async function run(words: readonly string[], root: string, terminal: Term
     case 'docs':
       return (await import('./commands/docs.ts')).docs(root, terminal);
     case 'explain':
-      return (await import('./commands/explain.ts')).explainCode(operands[0]!, terminal);
+      return (await import('./commands/explain.ts')).explainCode(operands[0]!, root, terminal);
     case 'help':
       terminal.out(usage);
       return 0;
@@ -87,6 +90,7 @@ interface OtherLine {
   readonly command: Exclude<keyof typeof commands, 'diff'>;
   readonly operands: readonly string[];
   readonly check: boolean;
+  readonly watch: boolean;
   readonly stats: boolean;
   readonly today: string | undefined;
   readonly format: Format;
@@ -100,6 +104,7 @@ function parse(words: readonly string[]): CommandLine | string {
       allowPositionals: true,
       options: {
         check: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
         stats: { type: 'boolean', default: false },
         today: { type: 'string' },
         against: { type: 'string' },
@@ -112,8 +117,9 @@ function parse(words: readonly string[]): CommandLine | string {
     if (!isCommand(command)) return `There is no command ${command}.`;
     const count = commands[command];
     if (count !== 'any' && operands.length !== count) return `${command} takes ${count} operand(s).`;
-    const { check, stats, today, against, record } = values;
-    if (command !== 'gen' && (check || stats)) return '--check and --stats belong to gen.';
+    const { check, watch, stats, today, against, record } = values;
+    if (command !== 'gen' && (check || watch || stats)) return '--check, --watch and --stats belong to gen.';
+    if (check && watch) return '--check compares once, and --watch goes on writing: take one.';
     if (today !== undefined && command !== 'lint') return '--today belongs to lint.';
     if (command === 'diff') {
       if (!against) return 'diff needs --against, a lock file or a git revision.';
@@ -127,7 +133,7 @@ function parse(words: readonly string[]): CommandLine | string {
     if (format === 'github' && (command === 'show' || command === 'tokens'))
       return `${command} has no findings to show as annotations.`;
     if (today !== undefined && !isDay(today)) return '--today takes a day, YYYY-MM-DD.';
-    return { command, operands, check, stats, today, format };
+    return { command, operands, check, watch, stats, today, format };
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0]! : String(error);
   }

@@ -1,32 +1,56 @@
 import { diagnostic, type Report } from './diagnostics/diagnostic.ts';
 import type { EmitInput, Emitter, OutputFile } from './emit/emitter.ts';
-import { isOwnedPath } from './write/manifest.ts';
+import type { LoadedExtension } from './extension/extension.ts';
+import { labelOf, placeOf, runEmitter } from './extension/guard.ts';
+import { isOwnedPath, MANIFEST_PATH } from './write/manifest.ts';
 
 type Stage = <T>(name: string, work: () => T) => T;
 
-/** Runs emitters over the contract. Each file belongs to one emitter and lies below generated/. */
+/** Runs emitters over the contract, the project's own last. Each file belongs to one emitter and lies below generated/. */
 export async function emit(
   emitters: readonly Emitter[],
+  extension: LoadedExtension | undefined,
   input: EmitInput,
   stage: Stage,
   report: Report,
 ): Promise<OutputFile[]> {
-  const owners = new Map<string, Emitter>();
   const outputs: OutputFile[] = [];
-  for (const emitter of emitters) {
-    for (const output of await stage(`emit ${emitter.name}`, () => emitter.emit(input))) {
-      // Letter case does not tell files apart on every machine.
-      const key = output.path.toLowerCase();
-      const owner = owners.get(key);
-      if (!isOwnedPath(output.path)) {
-        report(diagnostic('T603', input.contract.server.place, { emitter: emitter.name, path: output.path }));
-      } else if (owner !== undefined) {
-        const parameters = { first: owner.name, second: emitter.name, path: output.path };
-        report(diagnostic('T602', input.contract.server.place, parameters));
-      }
-      owners.set(key, emitter);
-      outputs.push(output);
+  const claim = claims();
+  const take = (owner: string, place: typeof input.contract.server.place, files: readonly OutputFile[]) => {
+    for (const file of files) {
+      const { path } = file;
+      const first = claim(path, owner);
+      if (!isOwnedPath(path)) report(diagnostic('T603', place, { emitter: owner, path }));
+      else if (first !== undefined) report(diagnostic('T602', place, { first, second: owner, path }));
+      outputs.push(file);
     }
+  };
+  for (const emitter of emitters) {
+    const files = await stage(`emit ${emitter.name}`, () => emitter.emit(input));
+    take(emitter.name, input.contract.server.place, files);
+  }
+  if (extension === undefined) return outputs;
+  for (const emitter of extension.emitters) {
+    const name = labelOf(emitter.name, extension);
+    const files = await stage(`emit ${name}`, () => runEmitter(emitter, input, extension));
+    if ('code' in files) report(files);
+    else take(name, placeOf(extension.file), files);
   }
   return outputs;
+}
+
+/** Claims paths for their owners; gives the owner of what stands in the way, the same path or a file where a folder goes. */
+function claims(): (path: string, owner: string) => string | undefined {
+  const files = new Map([[MANIFEST_PATH, 'manifest']]);
+  const folders = new Map<string, string>();
+  return (path, owner) => {
+    // Letter case does not tell files apart on every machine.
+    const key = path.toLowerCase();
+    const above = [...key.matchAll(/\//g)].map(({ index }) => key.slice(0, index));
+    const first =
+      files.get(key) ?? folders.get(key) ?? above.map((folder) => files.get(folder)).find((name) => name);
+    files.set(key, owner);
+    for (const folder of above) folders.set(folder, owner);
+    return first;
+  };
 }

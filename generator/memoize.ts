@@ -12,3 +12,21 @@ export function memoize<Key extends object, Value>(work: (key: Key) => Value): (
     return value;
   };
 }
+
+/**
+ * A function of an immutable object and of others, worked out again for the object only where another of these is handed in: once in
+ * a run, and in a watching process until a change reaches one of them.
+ */
+export function whileSame<Key extends object, Others extends readonly unknown[], Value>(
+  work: (key: Key, ...others: Others) => Value,
+): (key: Key, ...others: Others) => Value {
+  const known = new WeakMap<Key, { readonly others: Others; readonly value: Value }>();
+  return (key, ...others) => {
+    const found = known.get(key);
+    if (found?.others.length === others.length && found.others.every((other, at) => other === others[at]))
+      return found.value;
+    const value = work(key, ...others);
+    known.set(key, { others, value });
+    return value;
+  };
+}

@@ -2,6 +2,8 @@ import { type Diagnostic, hasErrors, type Report, sortedAndDistinct } from './di
 import type { ReleaseRecord } from './diff/record.ts';
 import type { OutputFile, Recording } from './emit/emitter.ts';
 import { emit } from './emit.ts';
+import type { LoadedExtension } from './extension/extension.ts';
+import { guardedLints } from './extension/guard.ts';
 import { lints } from './lint/index.ts';
 import { runLints } from './lint/run-lints.ts';
 import { load } from './load/load.ts';
@@ -21,6 +23,8 @@ export interface PipelineInput {
   readonly recordings: ReadonlyMap<string, Recording>;
   /** The changes of past releases, as files. */
   readonly records: readonly SourceFile[];
+  /** Lints and emitters of the project's own. */
+  readonly extension?: LoadedExtension | undefined;
   /** Runs a stage; the caller may time it. */
   readonly stage: <T>(name: string, work: () => T) => T;
 }
@@ -47,7 +51,9 @@ export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
   const resolved = await resolveSpecs(input, report);
   const releases = await readReleases(input.records, report);
   if (resolved === undefined) return outcome(null, null);
-  await runLints(lints, resolved, input.stage, report);
+  const { extension } = input;
+  const own = extension === undefined ? [] : guardedLints(extension);
+  await runLints([...lints, ...own], resolved, input.stage, report);
   const { contract } = resolved;
   if (hasErrors(findings)) return outcome(contract, null);
   const [{ emitters }, { contractDigests }] = await Promise.all([
@@ -55,7 +61,7 @@ export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
     import('./model/digest.ts'),
   ]);
   const emission = { contract, digests: contractDigests(contract), recordings: input.recordings, releases };
-  return outcome(contract, await emit(emitters, emission, input.stage, report));
+  return outcome(contract, await emit(emitters, extension, emission, input.stage, report));
 }
 
 async function readReleases(records: PipelineInput['records'], report: Report): Promise<ReleaseRecord[]> {
@@ -64,7 +70,7 @@ async function readReleases(records: PipelineInput['records'], report: Report): 
 
 /** From spec files to the contract; undefined where anything is wrong with it. */
 export async function resolveSpecs(
-  input: Omit<PipelineInput, 'recordings' | 'records'>,
+  input: Omit<PipelineInput, 'recordings' | 'records' | 'extension'>,
   report: (finding: Diagnostic) => void,
 ): Promise<Resolved | undefined> {
   let sound = true;

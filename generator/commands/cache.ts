@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -18,22 +18,30 @@ interface GenerationRecord {
 }
 
 /** True where nothing that a generation reads or writes has changed since the last clean one. */
-export function isUnchanged(root: string): boolean {
+export function isUnchanged(root: string, inputs: string): boolean {
   const record = readRecord(root);
   return (
     record !== undefined &&
     !existsSync(join(root, 'generated/.staging')) &&
-    record.inputs === inputsDigest(root) &&
-    Object.entries(record.modules).every(([path, digest]) => moduleDigest(root, path) === digest) &&
+    record.inputs === inputs &&
+    Object.entries(record.modules).every(([path, digest]) => digestOf(readModule(root, path)) === digest) &&
     Object.entries(record.generated).every(([path, stamp]) => stampOf(root, path) === stamp)
   );
 }
 
-/** Remembers a generation that ended without findings. */
-export function remember(root: string, modules: Iterable<string>, generated: readonly string[]): void {
+/**
+ * Remembers a generation that ended without findings. The digest of the inputs is that from before it: a file that changed
+ * while it ran makes the next one run, too.
+ */
+export function remember(
+  root: string,
+  inputs: string,
+  modules: ReadonlyMap<string, string | undefined>,
+  generated: readonly string[],
+): void {
   const record: GenerationRecord = {
-    inputs: inputsDigest(root),
-    modules: Object.fromEntries([...modules].map((path) => [path, moduleDigest(root, path)])),
+    inputs,
+    modules: Object.fromEntries([...modules].map(([path, text]) => [path, digestOf(text)])),
     generated: Object.fromEntries(generated.map((path) => [path, stampOf(root, path)])),
   };
   const file = join(root, CACHE_PATH);
@@ -53,14 +61,15 @@ function readRecord(root: string): GenerationRecord | undefined {
   }
 }
 
-function inputsDigest(root: string): string {
-  const hash = createHash('sha256');
+/** SHA-256 of the specs, the recordings, the records of releases and the generator as they are now. */
+export function inputsDigest(root: string): string {
+  const digest = createHash('sha256');
   const generator = join(import.meta.dirname, '..');
   for (const folder of [join(root, 'specs'), join(root, 'recordings'), join(root, 'changes'), generator]) {
     for (const file of filesBelow(folder))
-      hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
+      digest.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
   }
-  return hash.digest('hex');
+  return digest.digest('hex');
 }
 
 function filesBelow(folder: string): string[] {
@@ -74,9 +83,14 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-function moduleDigest(root: string, path: string): string | null {
+function digestOf(text: string | undefined): string | null {
+  return text === undefined ? null : hash('sha256', text);
+}
+
+/** Text of a file below the root; undefined where there is none. */
+export function readModule(root: string, path: string): string | undefined {
   const file = join(root, path);
-  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function stampOf(root: string, path: string): string {

@@ -1,11 +1,12 @@
-import { isUnchanged, remember } from './cache.ts';
+import { summary } from '../write/plan.ts';
+import { inputsDigest, isUnchanged, remember } from './cache.ts';
 import type { ExitCode, Format, Terminal } from './terminal.ts';
 
 export interface GenOptions {
   readonly root: string;
   /** Compare and report; write nothing. */
   readonly check: boolean;
-  /** Print what each stage took. */
+  /** Print what each stage took, memory and sizes. */
   readonly stats: boolean;
   readonly format: Format;
 }
@@ -13,27 +14,25 @@ export interface GenOptions {
 /** `toolwright gen`: brings generated/ up to date with the specs, or says how it differs. */
 export async function gen(options: GenOptions, terminal: Terminal): Promise<ExitCode> {
   const { root, check, stats, format } = options;
-  if (!check && !stats && isUnchanged(root)) {
+  const inputs = inputsDigest(root);
+  if (!check && !stats && isUnchanged(root, inputs)) {
     if (format === 'human') terminal.out('up to date\n');
     else await printNothing(format, terminal);
     return 0;
   }
   const { generateProject } = await import('./generate-project.ts');
-  const { findings, plan, times, modules, specs } = await generateProject(root, terminal.now, !check);
+  const { findings, plan, statistics, modules, specs } = await generateProject(root, terminal.now, !check);
   const { printFindings } = await import('./findings.ts');
   printFindings(findings, specs, format, terminal);
-  if (stats) terminal.err(times);
+  if (stats) terminal.err(statistics());
   if (plan === null) return 1;
 
   if (check) {
     const { reportDrift } = await import('./drift.ts');
     return reportDrift(plan, terminal) || findings.length > 0 ? 1 : 0;
   }
-  const written = plan.missing.length + plan.modified.length;
-  if (findings.length === 0) remember(root, modules, plan.paths);
-  if (format === 'human') {
-    terminal.out(`wrote ${written}, removed ${plan.stale.length}, left ${plan.unchanged} as they were\n`);
-  }
+  if (findings.length === 0) remember(root, inputs, modules, plan.paths);
+  if (format === 'human') terminal.out(`${summary(plan)}\n`);
   return 0;
 }
 

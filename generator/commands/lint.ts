@@ -1,8 +1,11 @@
 import { type Diagnostic, sortedAndDistinct } from '../diagnostics/diagnostic.ts';
+import { guardedLints } from '../extension/guard.ts';
 import { lints } from '../lint/index.ts';
 import { runLints } from '../lint/run-lints.ts';
 import { stalePages } from '../lint/stale-pages.ts';
+import { readModule } from './cache.ts';
 import { printFindings } from './findings.ts';
+import { loadExtension } from './load-extension.ts';
 import { resolveProject } from './resolve-project.ts';
 import type { ExitCode, Format, Terminal } from './terminal.ts';
 
@@ -17,10 +20,11 @@ export async function lint(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { resolved, findings, specs } = await resolveProject(root);
-  const found: Diagnostic[] = [...findings];
+  const { extension, findings: misfits } = await loadExtension(root, (path) => readModule(root, path));
+  const found: Diagnostic[] = [...findings, ...misfits];
   if (resolved !== undefined) {
     await runLints(
-      lints,
+      [...lints, ...(extension === undefined ? [] : guardedLints(extension))],
       resolved,
       (_, work) => work(),
       (finding) => found.push(finding),

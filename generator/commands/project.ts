@@ -10,6 +10,7 @@ import { memoize } from '../memoize.ts';
 import type { JsonValue } from '../model/node.ts';
 import { importsSomething, parseReference } from '../resolve/code-reference.ts';
 import type { LiveValue } from '../resolve/project.ts';
+import { readModule } from './cache.ts';
 
 /** What a generation reads of a project on disk. */
 export interface Project {
@@ -22,17 +23,30 @@ export interface Project {
   readonly readLiveDefaults: (references: readonly string[]) => Promise<ReadonlyMap<string, LiveValue>>;
 }
 
-/** Reads the specs, recordings and records below a root; code is read where it is asked for. */
+/** The folders that are read whole, and the names of the files that count in them. */
+export const projectFolders = { specs: /\.ya?ml$/, recordings: /\.json$/, changes: /\.json$/ } as const;
+
+/** Reads the specs, recordings and records below a root; code is read where it is asked for, each module once. */
 export function readProject(root: string): Project {
+  const modules = new Map<string, string | undefined>();
   const moduleText = (path: string): string | undefined => {
-    const file = join(root, path);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (!modules.has(path)) modules.set(path, readModule(root, path));
+    return modules.get(path);
   };
+  return projectOf(root, (folder) => readFiles(root, folder, projectFolders[folder]), moduleText);
+}
+
+/** A project whose files are at hand. */
+export function projectOf(
+  root: string,
+  filesIn: (folder: keyof typeof projectFolders) => readonly SourceFile[],
+  moduleText: (path: string) => string | undefined,
+): Project {
   return {
     root,
-    specs: readFiles(root, 'specs', /\.ya?ml$/),
-    recordings: readFiles(root, 'recordings', /\.json$/),
-    records: readFiles(root, 'changes', /\.json$/),
+    specs: filesIn('specs'),
+    recordings: filesIn('recordings'),
+    records: filesIn('changes'),
     moduleText,
     readLiveDefaults: async (references) => {
       const values = new Map<string, LiveValue>();

@@ -1,10 +1,10 @@
-import { fill } from './message.ts';
+import { fill, type ParametersOf } from './message.ts';
 import type { Place } from './place.ts';
-import { type Code, type Definition, type Parameters, type Severity, table } from './table.ts';
+import { type Code, type Definition, type ExtensionCode, type Severity, table } from './table.ts';
 
-/** One finding: a code of the table, the sentence for this case, and where it stands. */
+/** One finding: a code of the table or of the project's own lints, the sentence for this case, and where it stands. */
 export interface Diagnostic {
-  readonly code: Code;
+  readonly code: Code | ExtensionCode;
   readonly severity: Severity;
   readonly message: string;
   readonly place: Place;
@@ -19,10 +19,31 @@ export type Report = (finding: Diagnostic) => void;
 export function diagnostic<C extends Code>(
   code: C,
   place: Place,
-  parameters: Parameters<C>,
+  parameters: ParametersOf<(typeof table)[C]['message']>,
   suggestion?: string,
 ): Diagnostic {
-  const { severity, message }: Definition = table[code];
+  return build(code, table[code], place, parameters, suggestion);
+}
+
+/** Builds findings of a project's own codes, as `diagnostic` does those of the table. */
+export function findingsOf<const Codes extends Readonly<Partial<Record<ExtensionCode, Definition>>>>(
+  codes: Codes,
+): <C extends keyof Codes & ExtensionCode>(
+  code: C,
+  place: Place,
+  parameters: ParametersOf<NonNullable<Codes[C]>['message']>,
+  suggestion?: string,
+) => Diagnostic {
+  return (code, place, parameters, suggestion) => build(code, codes[code]!, place, parameters, suggestion);
+}
+
+function build(
+  code: Code | ExtensionCode,
+  { severity, message }: Definition,
+  place: Place,
+  parameters: Readonly<Record<string, string | number>>,
+  suggestion: string | undefined,
+): Diagnostic {
   return {
     code,
     severity,

@@ -2,6 +2,7 @@ import { codeCodes } from './codes/code.ts';
 import { commandCodes } from './codes/command.ts';
 import { diffCodes } from './codes/diff.ts';
 import { expressionCodes } from './codes/expression.ts';
+import { extensionCodes } from './codes/extension.ts';
 import { lintCodes } from './codes/lint.ts';
 import { clientLintCodes } from './codes/lint-clients.ts';
 import { policyLintCodes } from './codes/lint-policies.ts';
@@ -9,7 +10,6 @@ import { loadCodes } from './codes/load.ts';
 import { resolveCodes } from './codes/resolve.ts';
 import { schemaCodes } from './codes/schema.ts';
 import { writeCodes } from './codes/write.ts';
-import type { ParametersOf } from './message.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -25,7 +25,8 @@ export interface Definition {
 
 /**
  * Every finding the generator can report, by code. The hundreds digit is the stage: 1 load, 2 schema, 3 resolve,
- * 4 expressions, 5 lint, 6 write, 7 agreement with the code, 8 changes between contracts, 9 what a command was asked for.
+ * 4 expressions, 5 lint, 6 write, 7 agreement with the code, 8 changes between contracts, 9 what a command was asked for, 0 the
+ * project's own lints and emitters.
  */
 export const table = {
   ...loadCodes,
@@ -39,12 +40,13 @@ export const table = {
   ...codeCodes,
   ...diffCodes,
   ...commandCodes,
+  ...extensionCodes,
 } as const;
 
 export type Code = Extract<keyof typeof table, string>;
 
-/** The parameters that the sentence of a code needs. */
-export type Parameters<C extends Code> = ParametersOf<(typeof table)[C]['message']>;
+/** A code of the project's own lints, X and three digits: no code of ours begins so. */
+export type ExtensionCode = `X${number}`;
 
 /** True where the table has that code. */
 export function isCode(text: string): text is Code {

@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { memoize } from '../memoize.ts';
 import type { Contract, Tool } from '../model/contract.ts';
 import { everyNode } from '../model/every-node.ts';
 import type { LintInput } from './lint.ts';
@@ -15,14 +16,14 @@ export function recoveryAdvice({ contract, prose }: LintInput): Diagnostic[] {
   const { tools } = contract;
   const toolNames = tools.map(({ name }) => name);
   const known = new Set([...toolNames, ...sharedNames(contract)]);
-  const own = new Map(tools.map((tool) => [tool.name, namesOf(tool)]));
-  const ofAnyTool = new Set([...own.values()].flatMap((names) => [...names]));
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  const isOwn = (name: string, tool: Tool | undefined) =>
+    tool === undefined ? tools.some((any) => namesOf(any).has(name)) : namesOf(tool).has(name);
   return prose
     .filter(({ key }) => key === 'recover')
     .flatMap(({ text, tool, placeOf }) => {
-      const names = tool === undefined ? ofAnyTool : own.get(tool);
       return [...text.replace(COMMAND, blank).matchAll(NAME)]
-        .filter(([name]) => !known.has(name) && names?.has(name) !== true)
+        .filter(([name]) => !known.has(name) && !isOwn(name, byName.get(tool ?? '')))
         .map(({ 0: name, index }) =>
           diagnostic('T515', placeOf(index, index + name.length), { name }, nearest(name, toolNames)),
         );
@@ -38,11 +39,11 @@ function sharedNames({ server, vocabularies, glossary }: Contract): string[] {
 }
 
 /** Names of arguments, deferred parameters and result fields at any depth, and the values that an argument lists. */
-function namesOf(tool: Tool): ReadonlySet<string> {
+const namesOf = memoize((tool: Tool): ReadonlySet<string> => {
   const names = new Set(tool.deferred.map(({ name }) => name));
   for (const node of [...everyNode(tool.arguments), ...everyNode(tool.result)]) {
     if (node.type === 'object') for (const { name } of node.properties) names.add(name);
     if (node.type === 'string') for (const value of node.enum ?? []) names.add(value);
   }
   return names;
-}
+});

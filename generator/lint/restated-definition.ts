@@ -1,5 +1,8 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { kindOfPath } from '../load/spec-file.ts';
+import { memoize, whileSame } from '../memoize.ts';
+import type { Term } from '../model/contract.ts';
+import type { Prose } from '../resolve/prose.ts';
 import type { LintInput } from './lint.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,18 +17,23 @@ const DESCRIPTIONS: ReadonlySet<string> = new Set(['summary', 'details', 'descri
 
 /** T513: a description that repeats the definition of a glossary term, which pages and agents get from there. */
 export function restatedDefinition({ contract, prose }: LintInput): Diagnostic[] {
-  const definitions = contract.glossary.map(({ name, definition }) => ({ name, runs: runsOf(definition) }));
-  return prose
-    .filter(
-      ({ file, key }) => ['tool', 'types', 'groups'].includes(kindOfPath(file)!) && DESCRIPTIONS.has(key),
-    )
-    .flatMap(({ key, text, placeOf }) => {
-      const runs = runsOf(text);
-      return definitions
-        .filter((definition) => shareOf(definition.runs, runs) >= RESTATED)
-        .map(({ name }) => diagnostic('T513', placeOf(0, text.length), { key, name }));
-    });
+  const definitions = definitionsOf(contract.glossary);
+  return prose.flatMap((one) => restatedIn(one, definitions));
 }
+
+const definitionsOf = memoize((glossary: readonly Term[]) =>
+  glossary.map(({ name, definition }) => ({ name, runs: runsOf(definition) })),
+);
+
+const restatedIn = whileSame(
+  ({ file, key, text, placeOf }: Prose, definitions: ReturnType<typeof definitionsOf>) => {
+    if (!DESCRIPTIONS.has(key) || !['tool', 'types', 'groups'].includes(kindOfPath(file)!)) return [];
+    const runs = runsOf(text);
+    return definitions
+      .filter((definition) => shareOf(definition.runs, runs) >= RESTATED)
+      .map(({ name }) => diagnostic('T513', placeOf(0, text.length), { key, name }));
+  },
+);
 
 function runsOf(text: string): ReadonlySet<string> {
   const words = wordsOf(text).map(({ word }) => word);

@@ -1,21 +1,25 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { argumentPaths, planReach } from '../emit/tests/plan-reach.ts';
+import { memoize } from '../memoize.ts';
+import type { Tool } from '../model/contract.ts';
 import { type Node, target } from '../model/node.ts';
 import type { LintInput } from './lint.ts';
 
 /** T504: an argument, or a part of one, for which the generated tests have no pair of calls that differ in it alone. */
 export function unreachedArgument({ contract }: LintInput): Diagnostic[] {
-  return contract.tools.flatMap((tool) => {
-    const reached = new Set(planReach(tool).map(({ argument }) => argument));
-    return (
-      argumentPaths(tool)
-        // What forces a call past an equal earlier one changes no number; a test of its own holds it.
-        .filter((path) => !reached.has(path.join('.')) && path[0] !== tool.effects.journals?.force)
-        .map((path) => diagnostic('T504', placeOf(tool.arguments, path), { argument: path.join('.') }))
-    );
-  });
+  return contract.tools.flatMap(unreachedIn);
 }
+
+const unreachedIn = memoize((tool: Tool): readonly Diagnostic[] => {
+  const reached = new Set(planReach(tool).map(({ argument }) => argument));
+  return (
+    argumentPaths(tool)
+      // What forces a call past an equal earlier one changes no number; a test of its own holds it.
+      .filter((path) => !reached.has(path.join('.')) && path[0] !== tool.effects.journals?.force)
+      .map((path) => diagnostic('T504', placeOf(tool.arguments, path), { argument: path.join('.') }))
+  );
+});
 
 function placeOf(node: Node, [name, ...inner]: readonly string[]): Place {
   const object = target(node);

@@ -81,10 +81,10 @@ export function acceptedContract({ rule, tool, path, reason }: AcceptedChange) {
 }
 
 /** Names of the glossary terms that the tool or one of its fields names. */
-export function termsOf(tool: Tool): ReadonlySet<string> {
+export const termsOf = memoize((tool: Tool): ReadonlySet<string> => {
   const terms = fieldsOf(tool).flatMap((node) => node.term ?? []);
   return new Set([...tool.glossary, ...terms]);
-}
+});
 
 function termsIn(provenance: Node | undefined): string[] {
   return provenance === undefined ? [] : everyNode(provenance).flatMap((node) => node.term ?? []);

@@ -62,10 +62,13 @@ export function isInterrupted(root: string): boolean {
 export function recover(root: string): WriteFailure | undefined {
   if (!isInterrupted(root)) return undefined;
   const journal = readJournal(root);
+  const made = new Set<string>();
   for (const { from, to } of journal.renames) {
     const failure = attempt(to, () => {
       if (!existsSync(join(root, STAGING, from))) return;
-      mkdirSync(dirname(join(root, to)), { recursive: true });
+      const folder = dirname(join(root, to));
+      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+      made.add(folder);
       renameSync(join(root, STAGING, from), join(root, to));
     });
     if (failure !== undefined) return failure;

@@ -31,12 +31,10 @@ export function parseManifest(text: string | undefined): Manifest {
   }
 }
 
-/** True for a path below generated/ that does not climb out of it. */
+/** True for a path below generated/ that does not climb out of it, nor into what a write keeps there for itself. */
 export function isOwnedPath(path: string): boolean {
-  return (
-    path.startsWith('generated/') &&
-    !path.split('/').some((part) => part === '..' || part === '.' || part === '')
-  );
+  // No part of it is empty, `.` or `..`; hidden files are those of a write under way.
+  return /^generated\/(?!\.)/.test(path) && !/\/\.{0,2}(?:\/|$)/.test(path);
 }
 
 /** An output that is the same object is the same file. */

@@ -37,3 +37,8 @@ export function planWrite(
 export function isUpToDate(plan: WritePlan): boolean {
   return plan.missing.length + plan.modified.length + plan.stale.length === 0;
 }
+
+/** What a plan that was carried out has done, for a person. */
+export function summary({ missing, modified, stale, unchanged }: WritePlan): string {
+  return `wrote ${missing.length + modified.length}, removed ${stale.length}, left ${unchanged} as they were`;
+}

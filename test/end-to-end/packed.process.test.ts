@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,21 @@ test('the packed generator generates, and says what stands where', () => {
   expect(readdirSync(join(folder, 'generated'))).toEqual(
     expect.arrayContaining(['contract', 'kb', 'registry.ts', 'schema', 'tests']),
   );
+});
+
+test('it runs lints and emitters of the project', () => {
+  writeFileSync(
+    join(folder, 'toolwright.config.ts'),
+    `import { defineExtension } from 'toolwright';
+const text = ({ contract }): string => contract.tools.map(({ name }) => name + '\\n').join('');
+export default defineExtension({
+  emitters: [{ name: 'names', emit: (input) => [{ path: 'generated/names.txt', text: text(input) }] }],
+});
+`,
+  );
+  const printed = run(process.execPath, ['node_modules/toolwright/bin/toolwright.js', 'gen']);
+  expect(printed).toMatch(/^wrote 2, removed 0/);
+  expect(readFileSync(join(folder, 'generated/names.txt'), 'utf8')).toBe('weigh_rows\n');
 });
 
 test('the packed runtime serves what was generated', () => {
@@ -77,6 +92,6 @@ test('they bring what was built, and no sources', () => {
   for (const name of ['toolwright', 'toolwright-runtime']) {
     const files = readdirSync(join(folder, 'node_modules', name), { recursive: true }).map(String);
     expect(files.filter((file) => /(?<!\.d)\.ts$/.test(file))).toEqual([]);
-    expect(files).toContain(join('dist', name === 'toolwright' ? 'cli.js' : 'index.js'));
+    expect(files).toContain(join('dist', 'index.js'));
   }
 });

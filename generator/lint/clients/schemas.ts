@@ -1,6 +1,8 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { JsonSchema } from '../../emit/schemas/json-schema.ts';
 import { inputSchema } from '../../emit/schemas/wire.ts';
+import { memoize, whileSame } from '../../memoize.ts';
+import type { Tool } from '../../model/contract.ts';
 import type { LintInput } from '../lint.ts';
 import { subschemas } from './subschemas.ts';
 
@@ -31,18 +33,23 @@ const rules: readonly SchemaRule[] = [
 
 /** T510: an argument whose wire schema a client in `clients` is known to reject or misread. */
 export function clientSchemas({ contract: { server, tools } }: LintInput): Diagnostic[] {
-  const inForce = rules.flatMap(({ clients, ...rule }) =>
-    clients.filter((client) => server.clients.includes(client)).map((client) => ({ client, ...rule })),
-  );
-  if (inForce.length === 0) return [];
-  return tools.flatMap((tool) =>
-    subschemas(tool.arguments, inputSchema(tool.arguments), '/inputSchema').flatMap(
-      ({ schema, pointer, place }) =>
-        inForce
-          .filter(({ isBroken }) => isBroken(schema))
-          .map(({ client, problem }) =>
-            diagnostic('T510', place, { client, what: `the tool "${tool.name}"`, pointer, problem }),
-          ),
-    ),
-  );
+  const inForce = rulesOf(server.clients);
+  return inForce.length === 0 ? [] : tools.flatMap((tool) => brokenIn(tool, inForce));
 }
+
+const rulesOf = memoize((listed: readonly string[]) =>
+  rules.flatMap(({ clients, ...rule }) =>
+    clients.filter((client) => listed.includes(client)).map((client) => ({ client, ...rule })),
+  ),
+);
+
+const brokenIn = whileSame((tool: Tool, inForce: ReturnType<typeof rulesOf>) =>
+  subschemas(tool.arguments, inputSchema(tool.arguments), '/inputSchema').flatMap(
+    ({ schema, pointer, place }) =>
+      inForce
+        .filter(({ isBroken }) => isBroken(schema))
+        .map(({ client, problem }) =>
+          diagnostic('T510', place, { client, what: `the tool "${tool.name}"`, pointer, problem }),
+        ),
+  ),
+);

@@ -2,6 +2,8 @@ import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSy
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFiles } from '../../../generator/commands/project.ts';
+import { emitters } from '../../../generator/emit/index.ts';
+import { lints } from '../../../generator/lint/index.ts';
 import { withProject } from '../diagnostics/fixture-project.ts';
 import { toolwright } from '../run-toolwright.ts';
 
@@ -105,6 +107,8 @@ test.each([
   ['an operand too few', ['explain']],
   ['an option of another command', ['check', '--stats']],
   ['no such code', ['explain', 'T9999']],
+  ['comparing once and writing on', ['gen', '--check', '--watch']],
+  ['a watch of another command', ['check', '--watch']],
   ['a day for what does not look at it', ['check', '--today', '2026-01-01']],
   ['a day that the calendar does not have', ['lint', '--today', '2026-02-30']],
   ['a day in other words', ['lint', '--today', 'today']],
@@ -118,4 +122,25 @@ test.each([
 test('explain and help answer on the output', async () => {
   expect((await toolwright('/nowhere', 'explain', 't301')).out).toContain('T301 Unknown name');
   expect((await toolwright('/nowhere', '--help')).out).toContain('Usage: toolwright COMMAND');
+});
+
+test('--stats shows stages, lints, emitters, memory and sizes', async () => {
+  await withProject('base', async (root) => {
+    const { err } = await toolwright(root, 'gen', '--stats');
+    const names = [...err.matchAll(/^ *[\d.]+ ms {2}(.*)$/gm)].map(([, name]) => name!);
+    const stages = ['read', 'load', 'schema', 'resolve', 'compare', 'write'];
+    const expected = [
+      ...stages,
+      ...lints.map(({ name }) => `lint ${name}`),
+      ...emitters.map(({ name }) => `emit ${name}`),
+    ];
+    expect(names).toEqual(expect.arrayContaining(expected));
+    expect(err).toMatch(/^ *[\d.]+ MB {2}memory at its peak$/m);
+
+    const files = Object.entries(tree(root)).filter(([path]) => path !== 'generated/manifest.json');
+    const kilobytes = files.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0) / 1000;
+    const validators = tree(root)['generated/contract/weigh-rows/validators.js']!;
+    expect(err).toContain(`${kilobytes.toFixed(1)} kB  generated per tool\n`);
+    expect(Number(/([\d.]+) kB {2}of it validators/.exec(err)![1])).toBeGreaterThan(validators.length / 1000);
+  });
 });

@@ -93,7 +93,7 @@ export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
       readonly emitters: readonly Emitter[];
     };
     const input = { contract, digests: new Map(), recordings: new Map(), releases: [] };
-    await emit(emitters, input, (_, run) => run(), report);
+    await emit(emitters, undefined, input, (_, run) => run(), report);
   } else checkCode(contract, root, report);
   const { today, named, against } = JSON.parse(readText(root, 'case.json') ?? '{}') as Partial<Case>;
   if (today !== undefined) found.push(...stalePages(contract, today));

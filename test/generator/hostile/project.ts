@@ -88,7 +88,7 @@ export async function emitUnlinted(
   if (contract === undefined) return { findings, outputs: null };
   const input = { contract, digests: contractDigests(contract), recordings: new Map(), releases: [] };
   const found = [...findings];
-  const outputs = await emit(emitters, input, stage, (finding) => found.push(finding));
+  const outputs = await emit(emitters, undefined, input, stage, (finding) => found.push(finding));
   return { findings: found, outputs };
 }
 

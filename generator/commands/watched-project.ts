@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SourceFile } from '../load/spec-file.ts';
+import { fileMemory } from './file-memory.ts';
+import type { FolderWatch } from './folder-watch.ts';
+import type { ProjectFiles, ProjectGeneration } from './generate-project.ts';
+import { generatedMemory } from './generated-memory.ts';
+import { type Project, projectFolders, projectOf } from './project.ts';
+
+/** A project in memory, for a process that generates it again and again. */
+export interface WatchedProject extends ProjectFiles {
+  /** Looks at the files on disk; gives the paths of those that have come, changed or gone since the last look. */
+  readonly look: () => readonly string[];
+  /** Takes nothing below generated/ for what it was, from now on. */
+  readonly doubtGenerated: () => void;
+  /** Says what a generation read and wrote, so that it is looked at, too. */
+  readonly follow: (generation: ProjectGeneration) => void;
+}
+
+/** The project below a root, each folder of which is watched from before it is first read. */
+export function watchedProject(root: string, folders: FolderWatch): WatchedProject {
+  const memory = fileMemory(root);
+  const generated = generatedMemory(memory, folders);
+  let files: ReadonlyMap<string, SourceFile> = new Map();
+  let modules: ReadonlyMap<string, string | undefined> = new Map();
+  const seen = new Set<string>();
+  const see = (folder: string): void => {
+    seen.add(folder);
+    folders.add(folder);
+  };
+
+  const readFolder = (folder: string, name: RegExp): [string, SourceFile][] => {
+    see(folder);
+    return entriesOf(join(root, folder)).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return readFolder(path, name);
+      const file = entry.isFile() && name.test(entry.name) ? memory(path) : undefined;
+      return file === undefined ? [] : [[path, file]];
+    });
+  };
+  const moduleText = (path: string): string | undefined => {
+    see(dirname(path));
+    return memory(path)?.text;
+  };
+
+  const inFolder = (folder: keyof typeof projectFolders): SourceFile[] =>
+    [...files.values()]
+      .filter(({ path }) => path.startsWith(`${folder}/`))
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const project = (): Project => projectOf(root, inFolder, moduleText);
+
+  return {
+    project,
+    generatedText: generated.text,
+    look: () => {
+      generated.forget(folders.touched());
+      seen.clear();
+      // Here a folder that does not exist yet would appear.
+      see('.');
+      const now = new Map(
+        Object.entries(projectFolders).flatMap(([folder, name]) => readFolder(folder, name)),
+      );
+      const read = new Map([...modules.keys()].map((path) => [path, moduleText(path)]));
+      const changed = [...differences(files, now), ...differences(modules, read)];
+      files = now;
+      modules = read;
+      folders.keep(seen.union(generated.folders()));
+      return changed;
+    },
+    doubtGenerated: () => generated.forget(generated.folders()),
+    follow: ({ modules: read, plan }) => {
+      modules = read;
+      if (plan !== null) generated.follow(plan);
+    },
+  };
+}
+
+/** What stands in a folder; nothing where there is none. */
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return [];
+    throw error;
+  }
+}
+
+function differences<Content>(
+  before: ReadonlyMap<string, Content>,
+  now: ReadonlyMap<string, Content>,
+): string[] {
+  const paths = new Set([...before.keys(), ...now.keys()]);
+  return [...paths].filter((path) => before.get(path) !== now.get(path));
+}
