@@ -2,24 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '../../../generator/cli.ts';
 import { withProject } from '../diagnostics/fixture-project.ts';
-
-async function toolwright(root: string, ...words: string[]) {
-  let out = '';
-  let err = '';
-  const status = await run(words, root, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    color: false,
-    now: () => 0,
-  });
-  return { status, out, err };
-}
+import { toolwright } from '../run-toolwright.ts';
 
 /** The sound project as a repository whose tag v1.0.0 holds its generated files. */
 async function withRelease(work: (root: string) => Promise<void>): Promise<void> {

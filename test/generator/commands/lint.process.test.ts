@@ -1,24 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '../../../generator/cli.ts';
 import { withProject } from '../diagnostics/fixture-project.ts';
-
-async function toolwright(root: string, ...words: string[]) {
-  let out = '';
-  let err = '';
-  const status = await run(words, root, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    color: false,
-    now: () => 0,
-  });
-  return { status, out, err };
-}
+import { toolwright } from '../run-toolwright.ts';
 
 function declare(root: string, policies: string): void {
   const path = join(root, 'specs/server.yaml');
