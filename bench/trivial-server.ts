@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { type CallLog, createServer, type Journal, type Registry, type Server } from 'toolwright-runtime';
+import {
+  type Artifacts,
+  type CallLog,
+  createServer,
+  type Journal,
+  type Registry,
+  type Server,
+} from 'toolwright-runtime';
 import { run } from './measure.ts';
 
 const folder = join(import.meta.dirname, 'trivial');
@@ -13,6 +20,7 @@ export async function trivialServer(log: CallLog): Promise<Server> {
     services: { nothing: true },
     log,
     journal: noJournal,
+    artifacts: noArtifacts,
     wallClock: () => new Date(),
     newRunId: () => `run-${process.pid}-${++runs}`,
     revision: null,
@@ -25,8 +33,11 @@ export async function trivialServer(log: CallLog): Promise<Server> {
 }
 
 /** A log that keeps nothing. */
-export const noLog: CallLog = { started: async () => {}, finished: async () => {} };
+export const noLog: CallLog = { started: async () => {}, finished: async () => {}, attempts: async () => 0 };
 
+const noArtifacts: Artifacts = { keep: async () => {}, read: async () => undefined };
+
+/** Nothing of its tool goes on record. */
 const noJournal: Journal = { recall: async () => undefined, record: async () => undefined };
 
 async function trivialRegistry(): Promise<Registry<{ readonly nothing: true }>> {

@@ -79,7 +79,13 @@ export interface Limits {
   /** Bytes of JSON. */
   readonly argumentBytes: number;
   readonly resultBytes?: number;
+  /** Of all artifacts of a call. */
+  readonly artifactBytes?: number;
   readonly milliseconds?: number;
+  /** Of each tool, for each caller; every attempt counts. */
+  readonly callsPerDay?: number;
+  /** How many calls of heavy tools run at once; of a tool's limits, where it is one. */
+  readonly heavyCalls?: number;
 }
 
 export interface ToolEntry<Services> {
@@ -117,6 +123,8 @@ export interface ToolListing {
   readonly handlerWrites?: true;
   /** What one call may take: the tool's own limits over the server's. */
   readonly limits: Limits;
+  /** The fields of the result that are links to artifacts; absent where there are none. */
+  readonly artifacts?: readonly { readonly field: string; readonly mediaType: string }[];
 }
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -140,6 +148,19 @@ export interface ToolContract {
   readonly validateResult: Validate;
   /** Absent where the tool's calls put nothing on record. */
   readonly journal?: JournalContract;
+  readonly pages?: PagesContract;
+}
+
+/** A list of the result that is given a page at a time. */
+export interface PagesContract {
+  /** The field that is the list. */
+  readonly of: string;
+  /** Most entries of a page. */
+  readonly size: number;
+  /** The argument that asks for the page after. */
+  readonly cursor: string;
+  /** The field that holds what to pass there; null on the last page. */
+  readonly next: string;
 }
 
 /** What a tool's calls put on record. */

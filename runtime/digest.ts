@@ -64,9 +64,9 @@ export class NotJsonError extends TypeError {
   }
 }
 
-/** SHA-256 of the text's UTF-8 bytes, lowercase hex. */
-export function sha256(text: string): string {
-  return nodeCrypto().createHash('sha256').update(text).digest('hex');
+/** SHA-256 of bytes, or of a text's UTF-8, lowercase hex. */
+export function sha256(content: string | Uint8Array): string {
+  return nodeCrypto().createHash('sha256').update(content).digest('hex');
 }
 
 /**

@@ -24,6 +24,14 @@ export interface Call<Refusals, Services, Provenance, Entry = never> {
    * call that is refused or fails records nothing, and neither does a replay.
    */
   readonly journal: (entry: Entry) => string;
+  /**
+   * Keeps what is too large, or no JSON, to stand in the result, and gives the link for the field that is declared as an
+   * artifact. It is stored when the call has given a result that is sound, under the digest of its content.
+   */
+  readonly artifact: <MediaType extends string>(
+    mediaType: MediaType,
+    content: string | Uint8Array,
+  ) => ArtifactLink<MediaType>;
   readonly signal: AbortSignal;
   readonly progress: (done: number, total?: number, message?: string) => void;
   /** Seeded, uniform in [0, 1); the seed is logged, so that a replay draws the same numbers. */
@@ -31,6 +39,14 @@ export interface Call<Refusals, Services, Provenance, Entry = never> {
   /** The clock at the call; a replay sees the logged one. */
   readonly now: Date;
   readonly services: Services;
+}
+
+/** What a result holds of an artifact. */
+export interface ArtifactLink<MediaType extends string = string> {
+  /** `artifact://` and the SHA-256 of the content, in lowercase hex. */
+  readonly uri: string;
+  readonly mediaType: MediaType;
+  readonly bytes: number;
 }
 
 /** A refusal on its way from a handler to the caller. Made by `call.refuse` alone. */

@@ -5,6 +5,7 @@ export type { CallRequest, ReportFault } from './call/settings.ts';
 export type * from './contract.ts';
 export { canonicalJson, sha256 } from './digest.ts';
 export type * from './handler.ts';
+export * from './journal/artifacts.ts';
 export * from './journal/call-log.ts';
 export type * from './journal/journal.ts';
 export { verifyLiveDefaults } from './live-defaults.ts';

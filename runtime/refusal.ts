@@ -65,10 +65,31 @@ export const runtimeRefusals: readonly RefusalContract[] = [
     status: 422,
   },
   {
+    code: 'ARTIFACTS_TOO_LARGE',
+    condition: 'what the tool keeps beside the result is larger than it may be',
+    reason: 'The artifacts take {bytes} bytes; the limit is {limit}.',
+    recover: 'Ask for less.',
+    status: 422,
+  },
+  {
     code: 'TIME_LIMIT',
     condition: 'the call took longer than the tool allows',
     reason: 'The call took longer than {milliseconds} milliseconds and was stopped.',
     recover: 'Ask for less, or try again later.',
+    status: 503,
+  },
+  {
+    code: 'CALL_LIMIT',
+    condition: 'the caller has made as many calls of the tool as a day (UTC) allows, every attempt counted',
+    reason: 'The limit is {limit} calls of {tool} a day, and every attempt counts.',
+    recover: 'Call again in {retryAfter} seconds.',
+    status: 429,
+  },
+  {
+    code: 'BUSY',
+    condition: 'as many heavy calls are running as the server makes at once',
+    reason: 'The server makes {limit} heavy calls at once, and as many are running.',
+    recover: 'Call again when one of them has ended.',
     status: 503,
   },
   {

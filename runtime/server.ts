@@ -1,8 +1,12 @@
+import type { Identify } from './access/access.ts';
 import type { Answer, JsonObject } from './answer.ts';
 import { callTool } from './call/call.ts';
+import { checkAccess } from './call/check-access.ts';
 import { isOn } from './call/check-switches.ts';
+import { heavyCalls } from './call/heavy-calls.ts';
 import { rateLimit } from './call/rate-limit.ts';
 import type { CallRequest, CallSettings, ServedTool } from './call/settings.ts';
+import type { TurnedAway } from './call/turn-away.ts';
 import { vocabulariesOf } from './call/vocabularies.ts';
 import type {
   JsonSchema,
@@ -14,6 +18,7 @@ import type {
   VocabularyEntry,
   VocabularyEntryPoint,
 } from './contract.ts';
+import type { Artifact } from './journal/artifacts.ts';
 import { nearestNames } from './nearest.ts';
 import { once } from './once.ts';
 import { redactError, redactingJournal, redactingLog, secretRedactor } from './secrets.ts';
@@ -38,6 +43,10 @@ export interface Server {
   readonly prompts?: () => Promise<readonly PromptContract[]>;
   /** The knowledge base in the order of its paths; empty where the server was handed none. */
   readonly pages: () => Promise<readonly Page[]>;
+  /** Whether there can be artifacts at all. */
+  readonly hasArtifacts: boolean;
+  /** An artifact for whoever may call the tool that gave it; undefined where there is none of that digest. */
+  readonly artifact: (digest: string, identify: Identify) => Promise<Artifact | TurnedAway | undefined>;
   /** A vocabulary with its entries as they are now; undefined where there is none of that name. */
   readonly vocabulary: (name: string) => Promise<VocabularyDocument | undefined>;
 }
@@ -70,6 +79,7 @@ export interface ServerParts<Services>
     | 'services'
     | 'log'
     | 'journal'
+    | 'artifacts'
     | 'wallClock'
     | 'newRunId'
     | 'revision'
@@ -89,6 +99,7 @@ export function createServer<Services>({ registry, ...given }: ServerParts<Servi
     ...parts,
     server: registry.server,
     rateLimit: rateLimit(registry.server.access, () => parts.wallClock().getTime()),
+    heavyCalls: heavyCalls(),
     tools,
     vocabularies: registry.vocabularies,
     provenance: once(registry.provenance),
@@ -108,6 +119,8 @@ export function createServer<Services>({ registry, ...given }: ServerParts<Servi
     vocabularies: registry.vocabularies.map(summary),
     ...(registry.prompts && { prompts: once(registry.prompts) }),
     pages: once(parts.readPages ?? (async () => [])),
+    hasArtifacts: registry.tools.some(({ listing }) => listing.artifacts !== undefined),
+    artifact: (digest, identify) => readArtifact(registry, parts, digest, identify),
     vocabulary: (name) => readVocabulary(registry, name, parts),
   };
 }
@@ -170,5 +183,24 @@ async function readVocabulary<Services>(
   } catch (error) {
     reportFault({ where: `vocabulary ${name}`, error });
     throw new Error(`The vocabulary ${name} can't be read at the moment.`);
+  }
+}
+
+/** Rejects, without detail, where the store can't be read; the operator is told why. */
+async function readArtifact<Services>(
+  registry: Registry<Services>,
+  { artifacts, reportFault }: Pick<ServerParts<Services>, 'artifacts' | 'reportFault'>,
+  digest: string,
+  identify: Identify,
+): Promise<Artifact | TurnedAway | undefined> {
+  try {
+    const found = await artifacts.read(digest);
+    const listing = registry.tools.find((entry) => entry.listing.name === found?.tool)?.listing;
+    // A tool that is gone, or that never was one of this server, opens nothing to anybody.
+    if (found === undefined || listing === undefined) return undefined;
+    return checkAccess(registry.server.access, listing, await identify()) ?? found;
+  } catch (error) {
+    reportFault({ where: `artifact ${digest}`, error });
+    throw new Error(`The artifact ${digest} can't be read at the moment.`);
   }
 }

@@ -11,6 +11,7 @@ const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json]
   token revoke ID                      the tokens of callers over HTTP
   call TOOL [--args JSON|@FILE|-] [--chart FILE]
                                        make one call; the answer is JSON on stdout, the chart SVG
+  artifact ADDRESS [--out FILE]        what a call kept beside its result
   log [--tool NAME] [--limit N]        list logged calls, newest first
   log prune --before DATE              forget calls that started before a day
   replay RUN...|--all                  make logged calls again and compare what comes out
@@ -45,6 +46,13 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
           import('./open-server.ts'),
         ]);
         return await runCall(await openServer(process.env), argv, terminal);
+      }
+      case 'artifact': {
+        const [{ runArtifact }, { openServer }] = await Promise.all([
+          import('toolwright-runtime/command-line'),
+          import('./open-server.ts'),
+        ]);
+        return await runArtifact(await openServer(process.env), argv, terminal);
       }
       case 'log':
       case 'replay':

@@ -14,6 +14,7 @@ import { codeDigest, revision, signalsFolder, stateFile } from './installation.t
 import type { LedgerStore } from './ledger/ledger-store.ts';
 import { loggedCalls } from './record/logged-calls.ts';
 import { openServices } from './services.ts';
+import { lazyArtifacts } from './state/lazy-artifacts.ts';
 import { lazyCallLog } from './state/lazy-call-log.ts';
 import { lazyJournal } from './state/lazy-journal.ts';
 
@@ -38,6 +39,7 @@ export async function openServer(
     }),
     log,
     journal: lazyJournal(environment),
+    artifacts: lazyArtifacts(environment),
     wallClock,
     newRunId,
     revision,

@@ -5,7 +5,7 @@ export const terminal: Terminal = {
   // Imported when they are asked for: a client waits for `mcp`, which reads neither.
   readInput: async () => (await import('node:stream/consumers')).text(process.stdin),
   readFile: async (path) => (await import('node:fs/promises')).readFile(path, 'utf8'),
-  writeFile: async (path, text) => (await import('node:fs/promises')).writeFile(path, text),
+  writeFile: async (path, content) => (await import('node:fs/promises')).writeFile(path, content),
   writeOutput: (words) => {
     process.stdout.off('error', giveUp).on('error', giveUp);
     process.stdout.write(words);

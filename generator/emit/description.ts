@@ -1,10 +1,9 @@
-import type { Limits } from '../model/contract.ts';
 import { termsOf } from '../model/digest.ts';
 import { deprecationText } from '../model/lifecycle.ts';
 import { perTool } from '../model/per-tool.ts';
 import { accessSentence } from './access-text.ts';
 import { effectsText } from './effects-text.ts';
-import { grouped } from './print/grouped.ts';
+import { callsPerDaySentence, pagesSentence } from './limits-text.ts';
 
 /** The longest description that every client passes on whole. */
 export const DESCRIPTION_BUDGET = 2048;
@@ -26,7 +25,14 @@ export const agentDescription = perTool((tool, contract): string => {
     deprecated,
     tool.summary,
     tool.details,
-    [effectsText(tool, contract.server), accessSentence(tool, contract.server.access)].join(' '),
+    [
+      effectsText(tool, contract.server),
+      pagesSentence(tool.pages),
+      callsPerDaySentence(tool.limits),
+      accessSentence(tool, contract.server.access),
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
     definitions.join('\n'),
   ];
   return parts
@@ -34,17 +40,6 @@ export const agentDescription = perTool((tool, contract): string => {
     .filter((part) => part !== '')
     .join('\n\n');
 });
-
-/** What a call may take, in a sentence. */
-export function limitsSentence({ argumentBytes, resultBytes, milliseconds }: Limits): string {
-  const parts = [
-    `takes at most ${grouped(argumentBytes)} bytes of arguments`,
-    resultBytes === undefined ? undefined : `gives at most ${grouped(resultBytes)} bytes of result`,
-    milliseconds === undefined ? undefined : `lasts at most ${grouped(milliseconds)} milliseconds`,
-  ].filter((part) => part !== undefined);
-  const last = parts.pop()!;
-  return `A call ${parts.length === 0 ? last : `${parts.join(', ')} and ${last}`}.`;
-}
 
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');

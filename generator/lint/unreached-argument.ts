@@ -4,6 +4,7 @@ import { argumentPaths, planReach } from '../emit/tests/plan-reach.ts';
 import { memoize } from '../memoize.ts';
 import type { Tool } from '../model/contract.ts';
 import { type Node, target } from '../model/node.ts';
+import { runtimeArguments } from '../model/runtime-arguments.ts';
 import type { LintInput } from './lint.ts';
 
 /** T504: an argument, or a part of one, for which the generated tests have no pair of calls that differ in it alone. */
@@ -13,12 +14,11 @@ export function unreachedArgument({ contract }: LintInput): Diagnostic[] {
 
 const unreachedIn = memoize((tool: Tool): readonly Diagnostic[] => {
   const reached = new Set(planReach(tool).map(({ argument }) => argument));
-  return (
-    argumentPaths(tool)
-      // What forces a call past an equal earlier one changes no number; a test of its own holds it.
-      .filter((path) => !reached.has(path.join('.')) && path[0] !== tool.effects.journals?.force)
-      .map((path) => diagnostic('T504', placeOf(tool.arguments, path), { argument: path.join('.') }))
-  );
+  // These change no number that the handler computes; tests of their own hold them.
+  const others = runtimeArguments(tool);
+  return argumentPaths(tool)
+    .filter((path) => !reached.has(path.join('.')) && !others.has(path[0]))
+    .map((path) => diagnostic('T504', placeOf(tool.arguments, path), { argument: path.join('.') }));
 });
 
 function placeOf(node: Node, [name, ...inner]: readonly string[]): Place {

@@ -60,7 +60,13 @@ export interface Limits {
   /** Bytes of JSON. */
   readonly argumentBytes: number;
   readonly resultBytes?: number;
+  /** Of all artifacts of a call. */
+  readonly artifactBytes?: number;
   readonly milliseconds?: number;
+  /** Of each tool, for each caller; every attempt counts. */
+  readonly callsPerDay?: number;
+  /** How many calls of heavy tools run at once; of a tool's limits, where it is one. */
+  readonly heavyCalls?: number;
 }
 
 /** Where calls put what they have to keep on record. */
@@ -155,6 +161,7 @@ export interface Tool extends Lifecycle {
   readonly deferred: readonly Deferred[];
   readonly rules: readonly Rule[];
   readonly result: ObjectNode;
+  readonly pages?: Pages;
   /** The tool's own refusals; the server's stand in `Server.refusals`. */
   readonly refusals: readonly Refusal[];
   readonly glossary: readonly string[];
@@ -162,6 +169,18 @@ export interface Tool extends Lifecycle {
   readonly examples: readonly Example[];
   readonly decisions: readonly Decision[];
   readonly seeAlso: readonly Link[];
+}
+
+/** A list of the result that is given a page at a time. */
+export interface Pages {
+  /** The field that is the list. */
+  readonly of: string;
+  /** Most entries of a page. */
+  readonly size: number;
+  /** The argument that asks for the page after. */
+  readonly cursor: string;
+  /** The field that holds what to pass there; null on the last page. */
+  readonly next: string;
 }
 
 export interface Effects {

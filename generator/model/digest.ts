@@ -52,6 +52,7 @@ export function toolContract(tool: Tool, contract: Shared): Readonly<Record<stri
     deferred: plain(deferred),
     rules: plain(rules),
     result: plainOnce(result),
+    pages: tool.pages,
     refusals: [...tool.refusals, ...contract.server.refusals].map(refusalContract),
     guarantees: plain(tool.guarantees),
     glossary: contract.glossary.filter((term) => terms.has(term.name)).map(plainOnce),

@@ -63,6 +63,8 @@ export interface ObjectNode extends NodeFacts {
   readonly keysFrom?: string;
   /** What becomes of a key that the object does not know. */
   readonly unknownKeys: 'refuse' | 'warn';
+  /** Set where the object is a link to what is kept beside the result: its media type. */
+  readonly artifact?: string;
 }
 
 /** A use of a type of types.yaml. Its own facts (description, nullWhen, ...) stand over the target's. */

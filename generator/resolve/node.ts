@@ -3,6 +3,7 @@ import type { Place } from '../diagnostics/place.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
 import type { Expression } from '../model/expression.ts';
 import type { Node, ObjectNode, Property, ReferenceNode } from '../model/node.ts';
+import { artifactLink } from './artifact-link.ts';
 import { checkBounds } from './bounds.ts';
 import { defined } from './defined.ts';
 import { resolveLifecycle } from './lifecycle.ts';
@@ -57,6 +58,7 @@ export function resolveNode(spec: NodeSpec, path: Path, scope: NodeScope): Node 
       target,
     };
   }
+  if (spec.artifact !== undefined) return artifactLink(facts, spec.artifact);
   checkBounds(spec, path, document, report);
   switch (spec.type!) {
     case 'string': {

@@ -1,4 +1,13 @@
-import type { Access, Journaling, Limits, PlannedCall, Publish, Store, Tier } from '../model/contract.ts';
+import type {
+  Access,
+  Journaling,
+  Limits,
+  Pages,
+  PlannedCall,
+  Publish,
+  Store,
+  Tier,
+} from '../model/contract.ts';
 import type { Lifecycle } from '../model/lifecycle.ts';
 import type { JsonValue } from '../model/node.ts';
 import type { Policies } from '../model/policies.ts';
@@ -10,6 +19,7 @@ export type Named<T> = Readonly<Record<string, T>>;
 export interface NodeSpec extends Lifecycle {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly use?: string;
+  readonly artifact?: string;
   readonly description?: string;
   readonly term?: string;
   readonly unit?: string;
@@ -75,12 +85,13 @@ export interface ToolSpec extends Lifecycle {
   };
   readonly switches?: readonly string[];
   readonly access?: string;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Omit<Limits, 'heavyCalls'>> & { readonly heavy?: boolean };
   readonly include?: readonly string[];
   readonly arguments?: Named<NodeSpec>;
   readonly deferred?: Named<{ readonly reason: string }>;
   readonly rules?: readonly { readonly holds: string; readonly refuse: string; readonly says: string }[];
   readonly result: Named<NodeSpec>;
+  readonly pages?: Pages;
   readonly refusals?: Named<RefusalSpec>;
   readonly glossary?: readonly string[];
   readonly guarantees?: readonly {

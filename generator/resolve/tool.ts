@@ -10,6 +10,7 @@ import { resolveGuarantee } from './guarantee.ts';
 import { resolveLifecycle } from './lifecycle.ts';
 import { resolveLimits } from './limits.ts';
 import { checkName } from './names.ts';
+import { resolvePages } from './pages.ts';
 import { checkArguments, resolveCall } from './planned-call.ts';
 import { resolveRefusals } from './refusal.ts';
 import { checkRoute } from './routes.ts';
@@ -78,6 +79,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     limits: resolveLimits(spec, scope.limits, document, report),
     include: spec.include ?? [],
     ...signature,
+    pages: resolvePages(spec, signature, document, report),
     refusals: resolveRefusals(
       spec.refusals ?? {},
       ['refusals'],

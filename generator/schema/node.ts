@@ -1,5 +1,5 @@
 import { snakeName, typeName } from './forms.ts';
-import { closed, type JsonSchema, oneOfWords, type Properties, text } from './json-schema.ts';
+import { closed, formed, type JsonSchema, oneOfWords, type Properties, text } from './json-schema.ts';
 import { deprecation } from './lifecycle.ts';
 import { kinds } from './node-kinds.ts';
 import { type Position, positionalFacts, positions, refuseMapping } from './node-positions.ts';
@@ -46,6 +46,7 @@ function nodeSchema(position: Position): JsonSchema {
     },
     ['use'],
   );
+  const value = { type: 'object', discriminator: { propertyName: 'type' }, oneOf: branches };
   return {
     description: `The ${nouns[position]}: its type and what is known of it, or the shared type that it uses.`,
     type: 'object',
@@ -53,9 +54,28 @@ function nodeSchema(position: Position): JsonSchema {
     properties: { use: useProperty },
     if: { type: 'object', required: ['use'] },
     then: reference,
-    else: { type: 'object', discriminator: { propertyName: 'type' }, oneOf: branches },
+    else:
+      position === 'field'
+        ? { if: { type: 'object', required: ['artifact'] }, then: artifact, else: value }
+        : value,
   };
 }
+
+/** What is too large, or no JSON, to stand in a result. */
+const artifact = closed(
+  'an artifact (result field)',
+  'A document, an image or a table that is kept beside the result, which holds a link to it.',
+  {
+    artifact: formed(
+      'a media type, such as text/html',
+      '^[a-z]+/[a-z0-9][a-z0-9.+-]*$',
+      'The media type of what is kept.',
+    ),
+    ...everywhere,
+    ...positionalFacts('field', {}),
+  },
+  ['artifact', 'description'],
+);
 
 /** Definitions of an argument, a result field, a property of an object, a named type and an entry of a list. */
 export const nodeDefinitions: Properties = {

@@ -9,6 +9,7 @@ import {
   type JsonSchema,
   listOf,
   mapOf,
+  positiveInteger,
   text,
 } from './json-schema.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -16,6 +17,25 @@ import { toolLimits } from './limits.ts';
 import { nodeDefinitions } from './node.ts';
 import { plannedCallProperties, toolRefusal } from './refusal.ts';
 import { suppression } from './suppression.ts';
+
+const pages = closed(
+  'the pages',
+  'A list of the result that is given a page at a time. The handler gives the whole list; the server keeps it, and gives the pages of what it was then.',
+  {
+    of: { ...propertyName, description: 'The field of the result that is the list.' },
+    size: positiveInteger('Most entries of a page.'),
+    cursor: {
+      ...propertyName,
+      description: 'The argument that asks for the page after: an optional string.',
+    },
+    next: {
+      ...propertyName,
+      description:
+        'The field of the result that holds what to pass as the cursor: a string, null on the last page. The server fills it.',
+    },
+  },
+  ['of', 'size', 'cursor', 'next'],
+);
 
 const rule = closed(
   'a rule',
@@ -146,6 +166,7 @@ export const toolSchema: JsonSchema = {
         propertyName,
         definition('field'),
       ),
+      pages,
       refusals: mapOf("The tool's own refusals by code.", refusalCode, toolRefusal),
       glossary: listOf('Terms that the page explains.', snakeName),
       guarantees: listOf('Promises that are tests.', guarantee),

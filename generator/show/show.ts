@@ -68,6 +68,8 @@ function toolFacts(tool: Tool, { server }: Contract, places: Places): Fact[] {
       place: place ?? places.at(server.place.file, ['limits', name]),
     });
   }
+  for (const [name, value] of Object.entries(tool.pages ?? {}))
+    facts.push({ name: `pages.${name}`, value, place: at('pages', name) });
   for (const [index, name] of tool.include.entries())
     facts.push({ name: 'include', value: name, place: at('include', index) });
   return [...facts, ...lifecycleFacts(tool, at)];

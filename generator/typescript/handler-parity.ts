@@ -2,14 +2,15 @@ import { SyntaxKind } from 'ts-morph';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { handlerModule } from '../emit/contract/paths.ts';
 import type { Tool } from '../model/contract.ts';
+import { runtimeArguments } from '../model/runtime-arguments.ts';
 import { unfinished } from '../scaffold/unfinished.ts';
 import { readsOf } from './argument-reads.ts';
 import { placeOf } from './place-of.ts';
 import { exportedFunction, type Sources } from './sources.ts';
 
 /**
- * T701, T702, T709: a tool without a handler, arguments that it never reads, and one that is not written yet. What forces a
- * call is the runtime's to read.
+ * T701, T702, T709: a tool without a handler, arguments that it never reads, but for those that the runtime does, and one
+ * that is not written yet.
  */
 export function handlerParity(tool: Tool, sources: Sources): Diagnostic[] {
   const module = handlerModule(tool);
@@ -21,9 +22,9 @@ export function handlerParity(tool: Tool, sources: Sources): Diagnostic[] {
   const handle = exportedFunction(file, 'handle');
   if (handle === undefined) return [];
   const reads = readsOf(handle);
-  const force = tool.effects.journals?.force;
+  const others = runtimeArguments(tool);
   const unread = tool.arguments.properties.filter(
-    ({ name }) => reads !== 'all' && !reads.has(name) && name !== force,
+    ({ name }) => reads !== 'all' && !reads.has(name) && !others.has(name),
   );
   return [
     ...unread.map(({ name, place }) => diagnostic('T702', place, { module, argument: name })),

@@ -1,6 +1,7 @@
 /**
  * Who makes a call, as far as it decides what they may call. `own` is whoever runs the process themselves (stdio, the
- * command line, code in the process): they have the highest tier, and nothing counts their calls.
+ * command line, code in the process): they have the highest tier, and no tier limits how often they
+ * call.
  */
 export type Access = { readonly kind: 'own' } | RemoteAccess;
 

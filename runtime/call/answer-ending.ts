@@ -1,6 +1,6 @@
 import type { Answer, FaultAnswer, JsonObject } from '../answer.ts';
 import { CallLogError } from '../journal/call-log.ts';
-import type { Ending } from './record-finish.ts';
+import type { Ending } from './ending.ts';
 
 /** The answer to a call whose ending is in the log. A fault says no more than where to look. */
 export function answerEnding(runId: string, ending: Ending, warnings: readonly string[]): Answer {

@@ -36,7 +36,11 @@ export function problemsOf(shape: Shape, value: unknown): string {
 
 function patternCode(path: Path): string {
   const argument = outermostKey(path);
-  if (argument === null) return 'INVALID_ARGUMENTS';
+  return argument === null ? 'INVALID_ARGUMENTS' : usualCode(argument);
+}
+
+/** The code of an argument that the spec names no other for. */
+export function usualCode(argument: string): string {
   const name = argument.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2').replaceAll(/[^\p{L}\p{N}]+/gu, '_');
   return INVALID_ARGUMENT_PATTERN.replace('{ARGUMENT}', () => name.toUpperCase());
 }

@@ -1,8 +1,8 @@
 import type { ToolContract, ToolListing } from '../contract.ts';
 import { canonicalJson, resultDigest, sha256 } from '../digest.ts';
 import type { Journal, Remembered } from '../journal/journal.ts';
+import type { Ending } from './ending.ts';
 import type { PlainObject } from './plain-object.ts';
-import type { Ending } from './record-finish.ts';
 import type { CallSettings } from './settings.ts';
 
 /** What an answer is remembered under. */
@@ -37,12 +37,14 @@ export async function recall(journal: Journal, { key, forced }: Memo): Promise<R
   return forced ? undefined : journal.recall(key);
 }
 
-/** The answer of an earlier call, whole: its provenance says which call computed it, and when. */
+/** The answer of an earlier call: its provenance says which call computed it, and when. */
 export function recalledEnding(
   { runId, clock, result, provenance, warnings }: Remembered,
   warn: (text: string) => void,
+  journaled: false | undefined,
 ): Ending {
   for (const text of warnings) warn(text);
   const recalled = { runId, clock };
-  return { kind: 'result', result, digest: resultDigest(result), provenance, journaled: false, recalled };
+  const marks = journaled === undefined ? {} : { journaled };
+  return { kind: 'result', result, digest: resultDigest(result), provenance, recalled, ...marks };
 }

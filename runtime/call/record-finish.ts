@@ -1,23 +1,7 @@
-import type { JsonObject, Refusal } from '../answer.ts';
-import type { ResultDigest } from '../digest.ts';
 import type { CallLog, FinishedRow } from '../journal/call-log.ts';
+import type { Ending } from './ending.ts';
 import type { Run } from './record-start.ts';
 import { snapshotOf } from './stamp-provenance.ts';
-
-/** How the work of a call ended, before it is an answer. */
-export type Ending =
-  | {
-      readonly kind: 'result';
-      readonly result: JsonObject;
-      readonly digest: ResultDigest;
-      readonly provenance: JsonObject;
-      /** Whether the call was put on record; absent where calls of the tool are not. */
-      readonly journaled?: boolean;
-      /** The earlier call that the answer is of, and its clock. */
-      readonly recalled?: { readonly runId: string; readonly clock: string };
-    }
-  | { readonly kind: 'refusal'; readonly refusal: Refusal }
-  | { readonly kind: 'fault'; readonly error: unknown };
 
 /** What the row says beside the ending. */
 export interface Circumstances {

@@ -1,6 +1,8 @@
 import type { Json, Refusal } from '../answer.ts';
 import type { RefusalContract } from '../contract.ts';
+import { sha256 } from '../digest.ts';
 import type { Call, Handler, Refused } from '../handler.ts';
+import { type Artifact, artifactAddress } from '../journal/artifacts.ts';
 import type { CallerAccess } from '../journal/call-log.ts';
 import { seededRandom } from '../random.ts';
 import { declaredRefusal, type RefusalParams } from '../refusal.ts';
@@ -21,6 +23,8 @@ export interface HandlerSurroundings<Services> {
   readonly services: Services;
 }
 
+export type MadeArtifact = Pick<Artifact, 'digest' | 'mediaType' | 'content'>;
+
 export type HandlerEnd =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
@@ -29,6 +33,8 @@ export type HandlerEnd =
       readonly provenance: Readonly<Record<string, Json>>;
       /** What it put on record, under the ids that it was given. */
       readonly entries: readonly { readonly id: string; readonly entry: unknown }[];
+      /** What it keeps beside the result. */
+      readonly artifacts: readonly MadeArtifact[];
     };
 
 /**
@@ -45,6 +51,7 @@ export async function runHandler<Services>(
   const { seed, ...shared } = surroundings;
   const refusals = new Set<unknown>();
   const stated: Readonly<Record<string, Json>>[] = [];
+  const artifacts: MadeArtifact[] = [];
   const entries: { id: string; entry: unknown }[] = [];
   const call: Call<Record<string, RefusalParams>, Services, Record<string, Json>, unknown> = {
     ...shared,
@@ -62,6 +69,12 @@ export async function runHandler<Services>(
       entries.push({ id, entry });
       return id;
     },
+    artifact: (mediaType, content) => {
+      const made = { mediaType, content: typeof content === 'string' ? Buffer.from(content) : content };
+      const digest = sha256(made.content);
+      artifacts.push({ ...made, digest });
+      return { uri: artifactAddress(digest), mediaType, bytes: made.content.byteLength };
+    },
   };
   const returned = await handler(args as never, call as never);
   if (refusals.has(returned)) {
@@ -74,5 +87,5 @@ export async function runHandler<Services>(
   const [provenance] = stated;
   if (provenance === undefined) throw new Error('the handler returned a result and stated no provenance');
   if (stated.length > 1) throw new Error(`the handler stated its provenance ${stated.length} times`);
-  return { kind: 'returned', result: returned, provenance, entries };
+  return { kind: 'returned', result: returned, provenance, entries, artifacts };
 }

@@ -7,8 +7,10 @@ import type {
   ToolListing,
   VocabularyEntryPoint,
 } from '../contract.ts';
+import type { Artifacts } from '../journal/artifacts.ts';
 import type { Caller, CallLog } from '../journal/call-log.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { HeavyCalls } from './heavy-calls.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { AnyHandler, Progress } from './run-handler.ts';
 
@@ -49,6 +51,7 @@ export interface CallSettings<Services> {
   readonly snapshot: (() => Promise<string>) | undefined;
   readonly log: CallLog;
   readonly journal: Journal;
+  readonly artifacts: Artifacts;
   readonly wallClock: () => Date;
   readonly newRunId: () => string;
   readonly revision: string | null;
@@ -56,6 +59,7 @@ export interface CallSettings<Services> {
   readonly code: string;
   readonly environment: Environment;
   readonly rateLimit: RateLimit;
+  readonly heavyCalls: HeavyCalls;
   readonly reportFault: ReportFault;
 }
 

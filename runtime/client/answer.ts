@@ -56,7 +56,15 @@ interface ServerRefusals {
   INVALID_ARGUMENTS: { readonly problem: string };
   ARGUMENTS_TOO_LARGE: { readonly bytes: number; readonly limit: number };
   RESULT_TOO_LARGE: { readonly bytes: number; readonly limit: number };
+  ARTIFACTS_TOO_LARGE: { readonly bytes: number; readonly limit: number };
   TIME_LIMIT: { readonly milliseconds: number };
+  CALL_LIMIT: {
+    readonly tool: string;
+    readonly limit: number;
+    /** Seconds. */
+    readonly retryAfter: number;
+  };
+  BUSY: { readonly limit: number };
   AUTH_REQUIRED: { readonly tool: string; readonly tier: string; readonly problem: string };
   ACCESS_DENIED: { readonly tool: string; readonly tier: string; readonly has: string };
   RATE_LIMITED: {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { own } from '../access/access.ts';
 import type { Answer, JsonObject, Refusal } from '../answer.ts';
 import type { Registry, ToolContract, ToolListing } from '../contract.ts';
+import type { Artifacts } from '../journal/artifacts.ts';
 import type { CallLog } from '../journal/call-log.ts';
 import type { Journal } from '../journal/journal.ts';
 import { runtimeRefusals } from '../refusal.ts';
@@ -114,6 +115,7 @@ async function serverOn<Services>(
     services: await open(),
     log: forgetfulLog,
     journal: forgetfulJournal,
+    artifacts: forgetfulArtifacts,
     wallClock: () => new Date(TEST_CLOCK),
     newRunId: () => `run-${++runs}`,
     revision: null,
@@ -126,5 +128,6 @@ async function serverOn<Services>(
 }
 
 /** Thousands of calls are made, and none is asked for again. */
-const forgetfulLog: CallLog = { started: async () => {}, finished: async () => {} };
+const forgetfulLog: CallLog = { started: async () => {}, finished: async () => {}, attempts: async () => 0 };
+const forgetfulArtifacts: Artifacts = { keep: async () => {}, read: async () => undefined };
 const forgetfulJournal: Journal = { recall: async () => undefined, record: async () => undefined };

@@ -7,7 +7,21 @@ import type { Json } from '../answer.ts';
 export interface CallLog {
   readonly started: (row: StartedRow) => Promise<void>;
   readonly finished: (row: FinishedRow) => Promise<void>;
+  /** How many calls the log has of a caller since a moment, up to one of them and including it; replays don't count. */
+  readonly attempts: (query: AttemptsQuery) => Promise<number>;
 }
+
+export interface AttemptsQuery extends CallerAccess {
+  readonly runId: string;
+  readonly tool: string;
+  /** ISO 8601. */
+  readonly since: string;
+  /** Where counting may stop. */
+  readonly most: number;
+}
+
+/** What stands before the run's id as the client of a replay, which is made by the surface `call`. */
+export const REPLAY_OF = 'replay of ';
 
 export interface StartedRow {
   readonly runId: string;

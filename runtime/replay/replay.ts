@@ -2,7 +2,7 @@ import { own } from '../access/access.ts';
 import type { Answer, JsonObject, ResultAnswer } from '../answer.ts';
 import { snapshotOf } from '../call/stamp-provenance.ts';
 import { type ResultDigest, resultDigest } from '../digest.ts';
-import type { CallRecord, FinishedRow } from '../journal/call-log.ts';
+import { type CallRecord, type FinishedRow, REPLAY_OF } from '../journal/call-log.ts';
 import type { Server } from '../server.ts';
 
 /** What a call that was made again says of the one in the log. */
@@ -28,16 +28,13 @@ export interface Change {
   readonly now: string | null;
 }
 
-/** What stands before the run's id as the client of a replay. */
-const REPLAY_OF = 'replay of ';
-
 /** Whether a logged call can be made again: a tool whose handler writes would write again. */
 export function isRepeatable(server: Server, { started }: CallRecord): boolean {
   return !server.listings().some(({ name, handlerWrites }) => name === started.tool && handlerWrites);
 }
 
 /** The run that a logged call was itself made to compare; null for any other call. */
-export function replayedRun({ started: { caller } }: CallRecord): string | null {
+export function replayedRun({ started: { caller } }: Pick<CallRecord, 'started'>): string | null {
   const isReplay = caller.surface === 'call' && caller.client?.startsWith(REPLAY_OF);
   return isReplay ? caller.client!.slice(REPLAY_OF.length) : null;
 }

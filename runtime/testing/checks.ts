@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import type { JsonObject } from '../answer.ts';
 import type { Registry } from '../contract.ts';
+import { sha256 } from '../digest.ts';
+import type { ArtifactLink } from '../handler.ts';
+import { artifactAddress } from '../journal/artifacts.ts';
 import { type ObservedAnswer, observe } from './observed-answer.ts';
 import type { ContractPlan, PlannedCall } from './plan.ts';
 import type { Recording } from './recording.ts';
@@ -146,6 +149,46 @@ export async function checkJournal<Services>(
     asJson(forced.result),
     `an equal call after ${force} has another answer`,
   );
+}
+
+/** The field links to what the call kept: of its media type, of its length, and of the digest that is its address. */
+export async function checkArtifact<Services>(
+  { tool, registry, fixtures }: Bench<Services>,
+  { field, mediaType, call }: NonNullable<ContractPlan['artifacts']>[number],
+): Promise<void> {
+  const session = await openSession(registry, fixtures, call.fixture);
+  const { result, refusal } = observe(await session.call(tool, call));
+  assert.ok(result !== null, `the call is refused: ${refusal?.reason}`);
+  const link = result[field] as ArtifactLink;
+  const kept = await session.artifact(link.uri);
+  assert.ok(kept !== undefined, `${field} links to ${link.uri}, where there is nothing`);
+  assert.deepEqual(
+    { mediaType: kept.mediaType, bytes: kept.content.byteLength, uri: artifactAddress(sha256(kept.content)) },
+    { mediaType, bytes: link.bytes, uri: link.uri },
+  );
+}
+
+/**
+ * Each page but the last is full, all of them come from one list, and what stands beside the list is the same on each. A
+ * cursor that was not given is refused.
+ */
+export async function checkPages<Services>(
+  { tool, registry, fixtures }: Bench<Services>,
+  { of, size, cursor, next, call }: NonNullable<ContractPlan['pages']>,
+): Promise<void> {
+  const session = await openSession(registry, fixtures, call.fixture);
+  const first = observe(await session.call(tool, call));
+  assert.ok(first.result !== null, `the call is refused: ${first.refusal?.reason}`);
+  const beside = ({ [of]: _list, [next]: _next, ...rest }: JsonObject) => rest;
+  for (let page = first; page.result[next] !== null; ) {
+    assert.equal(page.result[of].length, size, 'a page that is not the last is full');
+    page = observe(await session.call(tool, withArgument(call, cursor, page.result[next])));
+    assert.ok(page.result !== null, `a page is refused: ${page.refusal?.reason}`);
+    assert.ok(page.result[of].length > 0 && page.result[of].length <= size, 'a later page has entries');
+    assert.deepEqual(asJson(beside(page.result)), asJson(beside(first.result)));
+  }
+  const made = observe(await session.call(tool, withArgument(call, cursor, `${'0'.repeat(64)}.${size}`)));
+  assert.equal(made.refusal?.violations?.shown[0]?.path, cursor, 'a cursor that was not given is refused');
 }
 
 function assertRefused(answer: ObservedAnswer, code: string): void {

@@ -3,12 +3,14 @@ import { describe, test } from 'vitest';
 import type { Registry } from '../contract.ts';
 import {
   type Bench,
+  checkArtifact,
   checkBound,
   checkDefault,
   checkDeferred,
   checkExample,
   checkGuarantee,
   checkJournal,
+  checkPages,
   checkReach,
   checkRefusal,
 } from './checks.ts';
@@ -58,6 +60,11 @@ export function contractTests<Services>(plan: ContractPlan, setting: ContractTes
     for (const deferred of plan.deferred) {
       test(`withheld: ${deferred.name}`, () => checkDeferred(bench, deferred));
     }
+    for (const artifact of plan.artifacts ?? []) {
+      test(`artifact: ${artifact.field} is ${artifact.mediaType}`, () => checkArtifact(bench, artifact));
+    }
+    const { pages } = plan;
+    if (pages !== undefined) test(`pages: ${pages.of} is read to its end`, () => checkPages(bench, pages));
     const { journal } = plan;
     if (journal !== undefined) {
       const again = journal.memoized ? 'answers an equal one' : 'is recorded each time';

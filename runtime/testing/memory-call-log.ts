@@ -1,4 +1,5 @@
 import type { CallLog, CallRecord, CallRecords, FinishedRow, StartedRow } from '../journal/call-log.ts';
+import { replayedRun } from '../replay/replay.ts';
 
 export interface MemoryCallLog extends CallLog, CallRecords {
   readonly startedRows: readonly StartedRow[];
@@ -21,6 +22,15 @@ export function memoryCallLog(): MemoryCallLog {
     },
     finished: async (row) => {
       finishedRows.push(row);
+    },
+    attempts: async ({ runId, tool, tier, token, since, most }) => {
+      const end = startedRows.findIndex((row) => row.runId === runId);
+      const counted = startedRows
+        .slice(0, end + 1)
+        .filter(({ caller }) => caller.tier === tier && caller.token === token)
+        .filter((row) => row.tool === tool && row.startedAt >= since)
+        .filter((row) => replayedRun({ started: row }) === null);
+      return Math.min(counted.length, most);
     },
     find: async (runId) => {
       const started = startedRows.find((row) => row.runId === runId);

@@ -1,4 +1,5 @@
 import type { JsonObject, Refusal } from '../answer.ts';
+import type { PagesContract } from '../contract.ts';
 
 /**
  * What the contract tests of one tool do, generated from its spec: plain data but for the compiled checks.
@@ -55,6 +56,14 @@ export interface ContractPlan {
     readonly force?: string;
     readonly call: PlannedCall;
   };
+  /** The call gives a link in this field, and what it leads to can be read. */
+  readonly artifacts?: readonly {
+    readonly field: string;
+    readonly mediaType: string;
+    readonly call: PlannedCall;
+  }[];
+  /** The call's pages lead from one to the next, and a cursor that was not given is refused. */
+  readonly pages?: PagesContract & { readonly call: PlannedCall };
 }
 
 export interface PlannedCall {

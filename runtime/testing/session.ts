@@ -3,7 +3,9 @@ import type { CallRequest } from '../call/settings.ts';
 import type { UntypedAnswer } from '../client/answer.ts';
 import { CallFault } from '../client/transport.ts';
 import type { Registry } from '../contract.ts';
+import { type Artifact, digestOf } from '../journal/artifacts.ts';
 import { createServer } from '../server.ts';
+import { memoryArtifacts } from './memory-artifacts.ts';
 import { memoryCallLog } from './memory-call-log.ts';
 import { memoryJournal } from './memory-journal.ts';
 import { answerOf } from './observed-answer.ts';
@@ -24,6 +26,8 @@ export interface Session {
    * inside.
    */
   readonly call: (tool: string, planned: PlannedCall, seed?: number) => Promise<UntypedAnswer>;
+  /** What a call of this session kept beside its result, by its address. */
+  readonly artifact: (address: string) => Promise<Artifact | undefined>;
 }
 
 /**
@@ -39,6 +43,7 @@ export async function openSession<Services>(
   const open = Object.hasOwn(fixtures, fixture) ? fixtures[fixture] : undefined;
   if (open === undefined) throw new Error(`there is no fixture "${fixture}"`);
   if (Number.isNaN(Date.parse(clock))) throw new Error(`${clock} is no instant`);
+  const artifacts = memoryArtifacts();
   let runs = 0;
   let lastFault: unknown;
   const server = createServer({
@@ -46,6 +51,7 @@ export async function openSession<Services>(
     services: await open(),
     log: memoryCallLog(),
     journal: memoryJournal(),
+    artifacts,
     wallClock: () => new Date(clock),
     newRunId: () => `run-${++runs}`,
     revision: null,
@@ -56,6 +62,7 @@ export async function openSession<Services>(
     },
   });
   return {
+    artifact: (address) => artifacts.read(digestOf(address) ?? ''),
     call: async (tool, planned, seed) => {
       lastFault = undefined;
       return carriers[planned.via](server, tool, planned.arguments, seed).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CallLog, FinishedRow, StartedRow } from 'toolwright-runtime';
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
-import { findRecord, listRecords, pruneRecords } from './call-records.ts';
+import { countAttempts, findRecord, listRecords, pruneRecords } from './call-records.ts';
 import { openState } from './open-state.ts';
 import type { StateTables } from './schema.ts';
 
@@ -14,6 +14,7 @@ export function openCallLog(
   return {
     started: (row) => explained(() => insertStarted(tables, row)),
     finished: (row) => explained(() => insertFinished(tables, row)),
+    attempts: (query) => explained(() => countAttempts(tables, query)),
     find: (runId) => explained(() => findRecord(tables, runId)),
     list: (query) => explained(() => listRecords(tables, query)),
     prune: (before) => explained(() => pruneRecords(tables, before)),

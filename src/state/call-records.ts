@@ -1,5 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { CallRecord, FinishedRow, Json, RecordQuery, StartedRow } from 'toolwright-runtime';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import {
+  type AttemptsQuery,
+  type CallRecord,
+  type FinishedRow,
+  type Json,
+  REPLAY_OF,
+  type RecordQuery,
+  type StartedRow,
+} from 'toolwright-runtime';
 import type { StateTables } from './schema.ts';
 
 /** One call of the log, with its arguments; undefined where there is no such run. */
@@ -21,13 +29,51 @@ export async function listRecords(
   return (await query.execute()).map(recordOf);
 }
 
-/** Forgets every call that started before a moment, and arguments that no call has any more. Gives how many. */
+/** Counts calls in the order in which they were written, whichever process wrote them. */
+export async function countAttempts(
+  state: Kysely<StateTables>,
+  { runId, tool, tier, token, since, most }: AttemptsQuery,
+): Promise<number> {
+  const attempts = await state
+    .selectFrom('call_started')
+    .select('run_id')
+    .where('tool', '=', tool)
+    .where('tier', 'is', tier)
+    .where('token', 'is', token)
+    .where('started_at', '>=', since)
+    .where(sql<boolean>`rowid <= (SELECT rowid FROM call_started WHERE run_id = ${runId})`)
+    .where(({ or, eb }) =>
+      or([eb('surface', '!=', 'call'), eb('client', 'is', null), eb('client', 'not like', `${REPLAY_OF}%`)]),
+    )
+    .limit(most)
+    .execute();
+  return attempts.length;
+}
+
+/**
+ * Forgets every call that started before a moment, and the arguments, pages and artifacts that no call has any more. What
+ * is on record stays, with the answer that equal calls get: its count would grow otherwise. Gives how many calls.
+ */
 export function pruneRecords(state: Kysely<StateTables>, before: Date): Promise<number> {
   return state.transaction().execute(async (transaction) => {
     const old = transaction
       .selectFrom('call_started')
       .select('run_id')
       .where('started_at', '<', before.toISOString());
+    const onRecord = transaction.selectFrom('journal_entry').select('run_id');
+    await transaction
+      .deleteFrom('remembered_answer')
+      .where('run_id', 'in', old)
+      .where('run_id', 'not in', onRecord)
+      .execute();
+    const remembered = transaction.selectFrom('remembered_answer').select('run_id');
+    await transaction
+      .deleteFrom('artifact_use')
+      .where('run_id', 'in', old)
+      .where('run_id', 'not in', remembered)
+      .execute();
+    const linked = transaction.selectFrom('artifact_use').select('digest');
+    await transaction.deleteFrom('artifact').where('digest', 'not in', linked).execute();
     await transaction.deleteFrom('call_finished').where('run_id', 'in', old).execute();
     const [deleted] = await transaction.deleteFrom('call_started').where('run_id', 'in', old).execute();
     const used = transaction.selectFrom('call_started').select('arguments_digest');

@@ -39,9 +39,11 @@ function insertRecord(
       // A write comes first: what is read under the lock is what stands.
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('remembered_answer')
-        .values({ key, json })
+        .values({ key, run_id: answer.runId, json })
         .onConflict((conflict) =>
-          replace ? conflict.column('key').doUpdateSet({ json }) : conflict.column('key').doNothing(),
+          replace
+            ? conflict.column('key').doUpdateSet({ run_id: answer.runId, json })
+            : conflict.column('key').doNothing(),
         )
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 0n) return findRemembered(transaction, key);

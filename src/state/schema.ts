@@ -46,7 +46,16 @@ export interface StateTables {
     readonly recorded_at: string;
     readonly json: string;
   };
-  readonly remembered_answer: { readonly key: string; readonly json: string };
+  readonly remembered_answer: { readonly key: string; readonly run_id: string; readonly json: string };
+  readonly artifact: {
+    readonly digest: string;
+    readonly media_type: string;
+    readonly content: Uint8Array;
+    readonly run_id: string;
+    readonly tool: string;
+    readonly kept_at: string;
+  };
+  readonly artifact_use: { readonly digest: string; readonly run_id: string };
   readonly ledger_record: {
     readonly owner: string;
     readonly seq: number;
@@ -161,5 +170,25 @@ export const MIGRATIONS: readonly string[] = [
     BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
   CREATE TRIGGER ledger_record_stays BEFORE DELETE ON ledger_record
     BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+  `,
+  'CREATE INDEX call_started_caller ON call_started (tool, tier, token, started_at);',
+  `
+  ALTER TABLE remembered_answer ADD COLUMN run_id TEXT NOT NULL DEFAULT '';
+  UPDATE remembered_answer SET run_id = json ->> '$.runId';
+  CREATE TABLE artifact (
+    digest TEXT PRIMARY KEY,
+    media_type TEXT NOT NULL,
+    content BLOB NOT NULL,
+    run_id TEXT NOT NULL,
+    tool TEXT NOT NULL,
+    kept_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE artifact_use (
+    digest TEXT NOT NULL REFERENCES artifact (digest),
+    run_id TEXT NOT NULL,
+    PRIMARY KEY (digest, run_id)
+  ) STRICT;
+  CREATE TRIGGER artifact_append_only BEFORE UPDATE ON artifact
+    BEGIN SELECT RAISE(ABORT, 'an artifact is never changed'); END;
   `,
 ];

@@ -12,6 +12,7 @@ import { plan as replayRun } from '../../generated/tests/replay-run.plan.ts';
 import { CallLogError } from '../../runtime/journal/call-log.ts';
 import { createServer } from '../../runtime/server.ts';
 import { createHttpApp, type HttpAppOptions, listen } from '../../runtime/surfaces/http/index.ts';
+import { memoryArtifacts } from '../../runtime/testing/memory-artifacts.ts';
 import { memoryCallLog } from '../../runtime/testing/memory-call-log.ts';
 import { memoryJournal } from '../../runtime/testing/memory-journal.ts';
 
@@ -45,6 +46,7 @@ async function withServer<Value>(
     services: await fixtures[fixture]!(),
     log: memoryCallLog(),
     journal: memoryJournal(),
+    artifacts: memoryArtifacts(),
     wallClock: () => new Date(),
     newRunId: () => `run-${++runs}`,
     revision: null,

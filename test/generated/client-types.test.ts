@@ -91,6 +91,7 @@ test('every code can be told apart, so that a switch over them is known to be wh
         return refusal.params.signals.length;
       case 'ARGUMENTS_TOO_LARGE':
       case 'RESULT_TOO_LARGE':
+      case 'ARTIFACTS_TOO_LARGE':
         return refusal.params.bytes;
       case 'TIME_LIMIT':
         return refusal.params.milliseconds;
@@ -100,7 +101,10 @@ test('every code can be told apart, so that a switch over them is known to be wh
       case 'ACCESS_DENIED':
         return refusal.params.tier.length;
       case 'RATE_LIMITED':
+      case 'CALL_LIMIT':
         return refusal.params.retryAfter;
+      case 'BUSY':
+        return refusal.params.limit;
       case 'SWITCHED_OFF':
         return refusal.params.variable.length;
       default:

@@ -220,6 +220,64 @@ export const storeDraw = fixtureTool('store_draw', {
   },
 });
 
+const link = (mediaType: string) =>
+  object(
+    { name: 'uri', shape: { type: 'string' }, required: true },
+    { name: 'mediaType', shape: { type: 'string', enum: [mediaType] }, required: true },
+    { name: 'bytes', shape: { type: 'integer' }, required: true },
+  );
+
+export const PIXEL = Buffer.from('iVBORw0KGgo=', 'base64');
+
+/** Keeps a page and, where it is asked, an image beside its result. */
+export const drawChart = fixtureTool('draw_chart', {
+  listing: {
+    http: { method: 'POST', path: '/api/v1/charts' },
+    artifacts: [
+      { field: 'page', mediaType: 'text/html' },
+      { field: 'image', mediaType: 'image/png' },
+    ],
+  },
+  contract: {
+    arguments: object(
+      { name: 'title', shape: { type: 'string' }, default: 'ü' },
+      { name: 'image', shape: { type: 'boolean' }, default: false },
+    ),
+    result: object(
+      { name: 'page', shape: link('text/html'), required: true },
+      { name: 'image', shape: link('image/png') },
+    ),
+  },
+  handler: ({ title, image }: { title: string; image: boolean }, call) => {
+    call.provenance({ asOf: null });
+    const page = call.artifact('text/html', `<h1>${title}</h1>`);
+    return image ? { page, image: call.artifact('image/png', PIXEL) } : { page };
+  },
+});
+
+/** Lists what was stored, two at a time. */
+export const listStored = fixtureTool('list_stored', {
+  listing: { http: { method: 'POST', path: '/api/v1/stored' } },
+  contract: {
+    arguments: object(
+      { name: 'prefix', shape: { type: 'string' }, default: '' },
+      { name: 'cursor', shape: { type: 'string' } },
+    ),
+    result: object(
+      { name: 'names', shape: { type: 'array', items: { type: 'string' } }, required: true },
+      { name: 'total', shape: { type: 'integer' }, required: true },
+      { name: 'next', shape: { type: 'string', nullable: true }, required: true },
+    ),
+    pages: { of: 'names', size: 2, cursor: 'cursor', next: 'next' },
+  },
+  handler: ({ prefix }: { prefix: string }, call) => {
+    call.provenance({ asOf: null });
+    call.warn(`${call.services.stored.length} stored`);
+    const names = call.services.stored.filter((name) => name.startsWith(prefix));
+    return { names, total: names.length };
+  },
+});
+
 const entry = object({ name: 'width', shape: { type: 'integer' }, required: true });
 
 /** Puts each try on record, and counts how often it is computed; equal tries are recalled unless `anew`. */

@@ -1,6 +1,7 @@
 import { own } from '../../runtime/access/access.ts';
 import type { ToolEntry } from '../../runtime/contract.ts';
 import { createServer, type Server, type ServerParts } from '../../runtime/server.ts';
+import { memoryArtifacts } from '../../runtime/testing/memory-artifacts.ts';
 import { type MemoryCallLog, memoryCallLog } from '../../runtime/testing/memory-call-log.ts';
 import { type MemoryJournal, memoryJournal } from '../../runtime/testing/memory-journal.ts';
 import { type FixtureServices, fixtureRegistry, fixtureServices } from './fixture-registry.ts';
@@ -9,6 +10,7 @@ export interface FixtureServer {
   readonly server: Server;
   readonly log: MemoryCallLog;
   readonly journal: MemoryJournal;
+  readonly artifacts: ReturnType<typeof memoryArtifacts>;
   readonly faults: unknown[];
   /** A call over the in-process surface. */
   readonly call: (tool: string, args?: unknown) => ReturnType<Server['call']>;
@@ -21,6 +23,7 @@ export function fixtureServer(
 ): FixtureServer {
   const log = memoryCallLog();
   const journal = memoryJournal();
+  const artifacts = memoryArtifacts();
   const faults: unknown[] = [];
   let runs = 0;
   const server = createServer({
@@ -28,6 +31,7 @@ export function fixtureServer(
     services: fixtureServices(),
     log,
     journal,
+    artifacts,
     wallClock: () => new Date('2026-01-02T00:00:00.000Z'),
     newRunId: () => `run-${++runs}`,
     revision: 'abc',
@@ -39,5 +43,5 @@ export function fixtureServer(
   const caller = { surface: 'call', client: null } as const;
   const call = (tool: string, args?: unknown) =>
     server.call({ tool, arguments: args, caller, identify: own });
-  return { server, log, journal, faults, call };
+  return { server, log, journal, artifacts, faults, call };
 }

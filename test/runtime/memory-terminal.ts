@@ -4,14 +4,14 @@ export interface MemoryTerminal extends Terminal {
   readonly output: () => string;
   readonly errors: () => string;
   /** What was written, by path. */
-  readonly written: ReadonlyMap<string, string>;
+  readonly written: ReadonlyMap<string, string | Uint8Array>;
 }
 
 /** A terminal whose input and files are given and whose output is kept. */
 export function memoryTerminal(input = '', files: Readonly<Record<string, string>> = {}): MemoryTerminal {
   let output = '';
   let errors = '';
-  const written = new Map<string, string>();
+  const written = new Map<string, string | Uint8Array>();
   return {
     readInput: async () => input,
     readFile: async (path) => {
@@ -19,8 +19,8 @@ export function memoryTerminal(input = '', files: Readonly<Record<string, string
       if (text === undefined) throw new Error(`no such file: ${path}`);
       return text;
     },
-    writeFile: async (path, text) => {
-      written.set(path, text);
+    writeFile: async (path, content) => {
+      written.set(path, content);
     },
     writeOutput: (text) => {
       output += text;

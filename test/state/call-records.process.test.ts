@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { StartedRow } from 'toolwright-runtime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openCallLog } from '../../src/state/call-log.ts';
 import { MIGRATIONS } from '../../src/state/schema.ts';
@@ -66,6 +67,35 @@ test.each([
 ] as const)('%j lists', async (query, runIds) => {
   const found = await log.list({ limit: 10, ...query });
   expect(found.map((record) => record.started.runId)).toEqual(runIds);
+});
+
+test('attempts are counted in the order in which they were written, for each caller and tool, without replays', async () => {
+  const row = startedRow('run-c');
+  const as = (
+    runId: string,
+    caller: Partial<StartedRow['caller']>,
+    startedAt = row.startedAt,
+  ): StartedRow => ({
+    ...row,
+    runId,
+    startedAt,
+    caller: { ...row.caller, ...caller },
+  });
+  await log.started(as('run-0', { token: 't1' }));
+  await log.started(as('run-1', {}));
+  await log.started(as('run-2', { surface: 'call', client: 'replay of run-1' }));
+  await log.started(as('run-3', { surface: 'call', client: null }));
+  await log.started(as('run-4', { surface: 'mcp', client: 'replay of run-1' }));
+  await log.started(as('run-5', { tier: null }));
+  const query = { tool: row.tool, since: '2026-01-02T00:00:00.000Z', tier: 'reader', token: null, most: 100 };
+  const counts = async (runIds: readonly string[], given: object = {}) =>
+    Promise.all(runIds.map((runId) => log.attempts({ ...query, ...given, runId })));
+  expect(await counts(['run-a', 'run-c', 'run-1', 'run-3', 'run-4'])).toEqual([0, 1, 2, 3, 4]);
+  expect(await counts(['run-0'], { token: 't1' })).toEqual([1]);
+  expect(await counts(['run-5'], { tier: null })).toEqual([1]);
+  expect(await counts(['run-4'], { since: '2026-01-01T00:00:00.000Z' })).toEqual([5]);
+  expect(await counts(['run-4'], { tool: 'compare' })).toEqual([1]);
+  expect(await counts(['run-4'], { most: 2 })).toEqual([2]);
 });
 
 test('what started before a moment is forgotten, with the arguments that nobody else has', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { own } from '../../runtime/access/access.ts';
 import { createServer } from '../../runtime/server.ts';
+import { memoryArtifacts } from '../../runtime/testing/memory-artifacts.ts';
 import { openCallLog } from '../../src/state/call-log.ts';
 import { openJournal } from '../../src/state/journal.ts';
 import { fixtureRegistry, fixtureServices, tryWidth } from '../runtime/fixture-registry.ts';
@@ -15,6 +16,7 @@ const server = createServer({
   services: fixtureServices(),
   log: openCallLog(file!),
   journal: openJournal(file!),
+  artifacts: memoryArtifacts(),
   wallClock: () => new Date(),
   newRunId: () => `${name}-${++runs}`,
   revision: null,

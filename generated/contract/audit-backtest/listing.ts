@@ -385,7 +385,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "4a1506e01e0879b69f39fc650d144619b3fee68ca5cc34a884d34f4b3004c006",
+  digest: "7b984d9ffc075b8e13cc0e53a1ec00a2913e50a98e44da005246332c2034289d",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
   access: "reader",

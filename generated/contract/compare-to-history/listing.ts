@@ -1508,7 +1508,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "ca8986be39317cc59175068c2e3043ffad18aededc5d226dd4c4ea0bf96f284f",
+  digest: "32c7c18ce479bdc43eaf08d15a0228d2d3158b19da4980529af905d1bcdf2210",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
   access: "reader",

@@ -136,7 +136,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "0462001daece5f39ada3562f713c457a607172062d5f6e88268be0a588665177",
+  digest: "520419592014f519b151017242782675cc9ebc1e9ad5bfc1bc5f7edb1357c5c7",
   http: { method: "GET", path: "/api/v1/runs/manifest" },
   switches: [],
   access: "researcher",

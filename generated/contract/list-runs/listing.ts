@@ -188,7 +188,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "8e7d6763d09be4605f1765d450482f072e4f53c127d492ea96776d103b92e01c",
+  digest: "f4daede03cd166e7ba5fb69f87a0d5667898508579cc50803ba4c08e3eedbdee",
   http: { method: "GET", path: "/api/v1/runs" },
   switches: [],
   access: "researcher",

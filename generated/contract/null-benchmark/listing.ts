@@ -319,7 +319,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "e300e55bf0f666f3f57423a157d2a9135df1b95137e048324f58c077991e6751",
+  digest: "1307b252fe5615a8d0d1bb1ad6305033f47fdc1859fad142d74f3134877b06ba",
   http: { method: "GET", path: "/api/v1/charts/null-benchmark" },
   switches: [],
   access: "reader",

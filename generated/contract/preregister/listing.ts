@@ -218,7 +218,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "d3185e26bc180cb85ff68886b13299422418baf07c299211b134ad0a478bc5c1",
+  digest: "47ecda57f0f9ad7b6c527909bdd821ae77386fed41cfd10ca1434996647ec7bc",
   http: { method: "POST", path: "/api/v1/audit/preregistrations" },
   switches: [],
   access: "researcher",

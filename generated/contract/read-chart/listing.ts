@@ -390,7 +390,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "5858b4bd3e0d512c670faddac70cb380d4a068feee0c555349d7c67377776dfc",
+  digest: "54cd905cf86d5e2c0a2de7706da5c1e50c9d942f354382999851d0b77ca296be",
   http: { method: "GET", path: "/api/v1/charts/reading" },
   switches: [],
   access: "reader",

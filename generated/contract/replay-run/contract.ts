@@ -85,11 +85,32 @@ export const contract: ToolContract = {
       status: 413,
     },
     {
+      code: "ARTIFACTS_TOO_LARGE",
+      condition: "the documents, images or tables that the tool keeps beside the result take more bytes than it may keep",
+      reason: "The artifacts take {bytes} bytes; the tool keeps at most {limit}.",
+      recover: "Ask for fewer rows, or leave out the arguments that add parts to the artifacts.",
+      status: 422,
+    },
+    {
       code: "AUTH_REQUIRED",
       condition: "the call comes over HTTP without a token that the tool needs, or with one that is not taken",
       reason: "{tool} needs a token of the tier {tier}: {problem}.",
       recover: "Send a token as \"Authorization: Bearer TOKEN\". The operator makes one with `quant token create --tier {tier}`.",
       status: 401,
+    },
+    {
+      code: "BUSY",
+      condition: "as many calls that keep the machine busy are running as the server makes at once",
+      reason: "The server makes {limit} heavy calls at once, and as many are running.",
+      recover: "Call again when one of them has ended.",
+      status: 503,
+    },
+    {
+      code: "CALL_LIMIT",
+      condition: "the caller has made as many calls of the tool as a day (UTC) allows, every attempt counted",
+      reason: "A caller makes at most {limit} calls of {tool} a day; every attempt counts, a refused one too.",
+      recover: "Call again in {retryAfter} seconds, when the next day begins in UTC.",
+      status: 429,
     },
     {
       code: "DEFERRED_ARGUMENT",

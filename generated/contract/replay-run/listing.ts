@@ -166,7 +166,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "eb2d9c10991b6cbacc40ec8e026c9ce5a308c779aa39030b98d66c4d74cf5628",
+  digest: "579945da5e94f45bffd2c3c21b4df10bff18c9955f897626b0e449a915abcd36",
   http: { method: "POST", path: "/api/v1/runs/replay" },
   switches: [],
   access: "researcher",

@@ -15,6 +15,8 @@ export function handlerFile(tool: Tool, contract: Shared): OutputFile {
   const refusals = identifier(`${name}Refusals`);
   const provenance = identifier(contract.server.provenance);
   const entry = storeOf(tool, contract.server)?.entry;
+  // What comes after a page is the runtime's to say.
+  const given = tool.pages === undefined ? result : code`Omit<${result}, ${string(tool.pages.next)}>`;
   const imported = entry === undefined || entry === contract.server.provenance ? [] : [identifier(entry)];
   return sourceFile(
     `${contractFolder(tool)}/handler.ts`,
@@ -29,7 +31,7 @@ ${tool.refusals.map(refusalMember)}
 
 export type ${identifier(`${name}Handler`)}<Services> = Handler<
   ${args},
-  Immutable<${result}>,
+  Immutable<${given}>,
   ${refusals},
   Services,
   Omit<${provenance}, StampedField>${

@@ -21,6 +21,7 @@ export function listingFile(tool: Tool, contract: Shared, digest: string): Outpu
     access: tool.access,
     ...(handlerWrites(tool.effects) && { handlerWrites: true }),
     limits: tool.limits,
+    artifacts: artifactsOf(tool),
   };
   return sourceFile(
     `${contractFolder(tool)}/listing.ts`,
@@ -34,6 +35,14 @@ export const listing: ToolListing = ${literal(listing)};`,
 /** What is journaled the runtime writes; everything else that a call changes is the handler's work. */
 function handlerWrites({ readOnly, writes, journals, destructive }: Effects): boolean {
   return !readOnly && (journals === undefined || writes !== undefined || destructive);
+}
+
+/** The fields that are links to artifacts; undefined where there are none. */
+function artifactsOf(tool: Tool): readonly { field: string; mediaType: string }[] | undefined {
+  const found = tool.result.properties.flatMap(({ name, node }) =>
+    node.type === 'object' && node.artifact !== undefined ? [{ field: name, mediaType: node.artifact }] : [],
+  );
+  return found.length === 0 ? undefined : found;
 }
 
 /** What clients see of a tool. */

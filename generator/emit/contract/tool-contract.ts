@@ -36,6 +36,7 @@ export function toolContractFile(tool: Tool, shared: Shared): OutputFile {
     validateArguments: code`validateArguments`,
     validateResult: code`validateResult`,
     journal: journalOf(tool, shared),
+    pages: tool.pages,
   };
   const validateEntry = contract.journal === undefined ? code`` : code`, validateEntry`;
   return sourceFile(

@@ -15,6 +15,7 @@ function baseLabel(node: Node): string {
   const inner = target(node);
   if (node.type === 'reference' && inner.type === 'object')
     return link(node.name, `#${node.name.toLowerCase()}`);
+  if (inner.type === 'object' && inner.artifact !== undefined) return `artifact, ${codeSpan(inner.artifact)}`;
   if (inner.type === 'array') return `array of ${typeLabel(inner.items)}`;
   const nonFinite = (inner.type === 'number' || inner.type === 'integer') && inner.nonFinite;
   return nonFinite ? `${inner.type}, "nan", "inf", "-inf"` : inner.type;

@@ -3,8 +3,8 @@ import { termsOf } from '../../model/digest.ts';
 import { kebabCase } from '../../model/names.ts';
 import { target } from '../../model/node.ts';
 import { provenanceNode } from '../contract/listing.ts';
-import { limitsSentence } from '../description.ts';
 import type { EmitInput } from '../emitter.ts';
+import { limitsText } from '../limits-text.ts';
 import { grouped } from '../print/grouped.ts';
 import { fieldRows } from './fields.ts';
 import { codeSpan, link } from './markdown.ts';
@@ -40,7 +40,7 @@ export function indexPage({ contract: { server, tools, prompts }, releases }: Em
     httpSwitch: server.httpSwitch ?? '',
     ...accessView(server.access, tools),
     hasPrompts: prompts.length > 0,
-    limits: limitsSentence(server.limits),
+    limits: limitsText(server.limits),
     // A tool that is gone has no page of its own.
     releases: releaseViews(releases, ({ tool }) => tool === null || !names.has(tool)),
   };

@@ -10,9 +10,10 @@ import { slug } from '../../site/slug.ts';
 import { whoMayCall } from '../access-text.ts';
 import { entryNode } from '../contract/entry.ts';
 import { listed } from '../contract/listing.ts';
-import { agentDescription, DESCRIPTION_BUDGET, limitsSentence } from '../description.ts';
+import { agentDescription, DESCRIPTION_BUDGET } from '../description.ts';
 import { effectsText } from '../effects-text.ts';
 import type { Recording } from '../emitter.ts';
+import { limitsText, pagesSentence } from '../limits-text.ts';
 import { grouped } from '../print/grouped.ts';
 import { jsonText } from '../print/json.ts';
 import { nullWhen } from '../schemas/json-schema.ts';
@@ -47,7 +48,7 @@ export function toolPage(
     digest,
     badges: badges(tool, contract),
     effects: effectsText(tool, contract.server),
-    limits: limitsSentence(tool.limits),
+    limits: [pagesSentence(tool.pages), limitsText(tool.limits)].filter((text) => text !== '').join(' '),
     whoMayCall: whoMayCall(tool, contract.server.access),
     core: tool.core === undefined ? '' : `${tool.core.module}#${tool.core.exportName}`,
     description,

@@ -1,4 +1,4 @@
-import type { Tool } from '../../model/contract.ts';
+import type { Pages, Tool } from '../../model/contract.ts';
 import { uniqueSlugs } from '../../model/names.ts';
 import type { JsonValue } from '../../model/node.ts';
 import { predicate } from '../print/condition.ts';
@@ -31,6 +31,8 @@ export function contractPlan(tool: Tool) {
     defaults: planDefaults(tool),
     deferred: planDeferred(tool),
     journal: planJournal(tool),
+    artifacts: planArtifacts(tool),
+    pages: planPages(tool),
   };
 }
 
@@ -55,6 +57,22 @@ export function planJournal(tool: Tool): { memoized: boolean; force?: string; ca
   if (journals === undefined || call === undefined) return undefined;
   const { memoized, force } = journals;
   return { memoized, ...(force !== undefined && { force }), call };
+}
+
+/** Each field that always links to an artifact, with a call that gives one; undefined where there is none. */
+export function planArtifacts(tool: Tool): { field: string; mediaType: string; call: Call }[] | undefined {
+  const call = baseCall(tool);
+  const found = tool.result.properties.flatMap(({ name, node, required }) => {
+    if (call === undefined || node.type !== 'object' || node.artifact === undefined) return [];
+    return required && node.nullWhen === undefined ? [{ field: name, mediaType: node.artifact, call }] : [];
+  });
+  return found.length === 0 ? undefined : found;
+}
+
+/** The call whose pages are read to the last; undefined where there are none. */
+export function planPages(tool: Tool): (Pages & { call: Call }) | undefined {
+  const call = baseCall(tool);
+  return tool.pages === undefined || call === undefined ? undefined : { ...tool.pages, call };
 }
 
 /** Each withheld parameter, with a valid call that it is added to. */

@@ -24,7 +24,7 @@ const filesOf = memoize((tool: Tool) => [planFile(tool), testFile(tool)]);
 function planFile(tool: Tool): OutputFile {
   const base = baseCall(tool);
   const key = canonicalJson(base);
-  const { bounds, defaults, deferred, journal, ...rest } = contractPlan(tool);
+  const { bounds, defaults, deferred, journal, artifacts, pages, ...rest } = contractPlan(tool);
   const sharing = <Case extends { readonly call: Call }>(cases: readonly Case[]) =>
     cases.map((item) => (canonicalJson(item.call) === key ? { ...item, call: code`base` } : item));
   const plan = {
@@ -33,10 +33,17 @@ function planFile(tool: Tool): OutputFile {
     defaults: sharing(defaults),
     deferred: sharing(deferred),
     journal: journal && sharing([journal])[0],
+    artifacts: artifacts && sharing(artifacts),
+    pages: pages && sharing([pages])[0],
   };
-  const shared = [...plan.bounds, ...plan.defaults, ...plan.deferred, plan.journal].some(
-    (item) => item !== undefined && !('arguments' in item.call),
-  );
+  const shared = [
+    ...plan.bounds,
+    ...plan.defaults,
+    ...plan.deferred,
+    ...(plan.artifacts ?? []),
+    plan.journal,
+    plan.pages,
+  ].some((item) => item !== undefined && !('arguments' in item.call));
   return sourceFile(
     `${testsOf(tool)}.plan.ts`,
     tool.place.file,

@@ -1,3 +1,4 @@
+export { runArtifact } from './artifact.ts';
 export { runCall } from './call.ts';
 export { runClientConfig, type StdioLaunch } from './client-config.ts';
 export { type ClientEnvironment, clientEnvironment } from './client-environment.ts';

@@ -2,7 +2,7 @@
 export interface Terminal {
   readonly readInput: () => Promise<string>;
   readonly readFile: (path: string) => Promise<string>;
-  readonly writeFile: (path: string, text: string) => Promise<void>;
+  readonly writeFile: (path: string, content: string | Uint8Array) => Promise<void>;
   readonly writeOutput: (text: string) => void;
   readonly writeError: (text: string) => void;
   /** Whether the output shows colours; it does not where this is left out. */

@@ -3,6 +3,7 @@ import { CallLogError } from '../../journal/call-log.ts';
 import type { Server } from '../../server.ts';
 import { mcpHttpHandler } from '../mcp/streamable-http.ts';
 import { plainProblem } from '../problem.ts';
+import { ARTIFACTS_PATH, artifactRoute } from './artifact-route.ts';
 import { bodyErrors } from './body-errors.ts';
 import { guardHosts, LOOPBACK_HOSTS } from './guard.ts';
 import { type IdentifyOptions, identifyBy } from './identify.ts';
@@ -31,8 +32,9 @@ export interface HttpAppOptions extends Pick<IdentifyOptions, 'authenticate'> {
 }
 
 /**
- * The server over HTTP: `POST /mcp`, a route for each tool that has one, the vocabularies,
- * `/openapi.json`, `/healthz`, `/readyz`, and the site. Every error is JSON, on every path, and never a stack; where calls over HTTP are switched off, their paths
+ * The server over HTTP: `POST /mcp`, a route for each tool that has one, the vocabularies, the artifacts,
+ * `/openapi.json`, `/healthz`, `/readyz`, and the site. Every error is JSON, on every path, and never a stack; where calls
+ * over HTTP are switched off, their paths
  * are not there and say nothing.
  */
 export function createHttpApp(server: Server, options: HttpAppOptions): Express {
@@ -76,6 +78,7 @@ export function createHttpApp(server: Server, options: HttpAppOptions): Express 
   app.get(OPENAPI_PATH, async (_request, response) => {
     response.json(await server.openapi());
   });
+  app.use(artifactRoute(server, identify));
   app.use(toolRoutes(server, identify));
   options.mountSite?.(app);
   app.use((request, response) => sendProblem(response, notFound(request.path)));
@@ -89,7 +92,7 @@ const OPENAPI_PATH = '/openapi.json';
 
 function pathsOfCalls(server: Server): string[] {
   const routes = server.listings().flatMap(({ http }) => (http === undefined ? [] : [http.path]));
-  return [MCP_PATH, VOCABULARIES_PATH, OPENAPI_PATH, ...routes];
+  return [MCP_PATH, VOCABULARIES_PATH, ARTIFACTS_PATH, OPENAPI_PATH, ...routes];
 }
 
 /** What a caller of a tool would be told, too. */

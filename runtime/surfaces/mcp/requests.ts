@@ -2,8 +2,10 @@ import type { Identify } from '../../access/access.ts';
 import { unknownTool } from '../../call/find-tool.ts';
 import type { Progress } from '../../call/run-handler.ts';
 import type { ToolListing } from '../../contract.ts';
+import { artifactAddress } from '../../journal/artifacts.ts';
 import { didYouMean } from '../../nearest.ts';
 import type { Server } from '../../server.ts';
+import { artifactContent, readArtifact } from './artifact-content.ts';
 import { complete } from './completions.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, protocolError } from './protocol-error.ts';
@@ -49,9 +51,11 @@ export function mcpResponder(server: Server, toolsets: readonly string[] | undef
       case 'resources/list':
         return listResources(server);
       case 'resources/templates/list':
-        return listTemplates();
+        return listTemplates(server);
       case 'resources/read':
-        return readResource(server, served, request.params['uri']);
+        return String(request.params['uri']).startsWith(artifactAddress(''))
+          ? readArtifact(server, String(request.params['uri']), request.identify)
+          : readResource(server, served, request.params['uri']);
       case 'completion/complete':
         return complete({ server, served, prompts: await promptsServed() }, request.params);
       default:
@@ -82,5 +86,7 @@ async function callTool(
     const { name, nearest } = answer;
     throw protocolError(INVALID_PARAMS, `There is no tool ${name}.${didYouMean(nearest)}`, { name, nearest });
   }
-  return { ...toolResult(answer, server.contract.metaPrefix) };
+  const more =
+    answer.kind === 'result' ? await artifactContent(server, served.get(tool)!, answer.result, identify) : [];
+  return { ...toolResult(answer, server.contract.metaPrefix, more) };
 }

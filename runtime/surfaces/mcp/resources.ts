@@ -2,6 +2,7 @@ import { vocabularyAddress } from '../../call/vocabularies.ts';
 import type { ToolListing } from '../../contract.ts';
 import { didYouMean, nearestNames } from '../../nearest.ts';
 import type { Page, Server } from '../../server.ts';
+import { ARTIFACT_TEMPLATE } from './artifact-content.ts';
 import { protocolError, RESOURCE_NOT_FOUND } from './protocol-error.ts';
 
 type Reply = Readonly<Record<string, unknown>>;
@@ -36,8 +37,11 @@ export async function listResources(server: Server): Promise<Reply> {
   return { resources: [...vocabularies, ...pages] };
 }
 
-/** The addresses that are not listed one by one: two schemas for each tool, which `tools/list` shows already. */
-export function listTemplates(): Reply {
+/**
+ * The addresses that are not listed one by one: two schemas for each tool, which `tools/list` shows already, and the
+ * artifacts where a tool gives any.
+ */
+export function listTemplates(server: Server): Reply {
   const template = (uriTemplate: string, name: string, title: string, description: string, type: string) => ({
     uriTemplate,
     name,
@@ -61,6 +65,7 @@ export function listTemplates(): Reply {
         'The JSON Schema of the arguments or the result of a tool, as tools/list shows it.',
         'application/schema+json',
       ),
+      ...(server.hasArtifacts ? [ARTIFACT_TEMPLATE] : []),
     ],
   };
 }

@@ -1,25 +1,41 @@
 import type { FaultAnswer, Refusal, RefusalAnswer, ResultAnswer } from '../../answer.ts';
 
+/** A block of what a model is shown. */
+export type Content =
+  | { readonly type: 'text'; readonly text: string }
+  | {
+      readonly type: 'resource_link';
+      readonly uri: string;
+      readonly name: string;
+      readonly mimeType: string;
+    }
+  | { readonly type: 'image'; readonly data: string; readonly mimeType: string };
+
 /** What `tools/call` gives, as the protocol has it. */
 export interface ToolResult {
-  readonly content: readonly { readonly type: 'text'; readonly text: string }[];
+  readonly content: readonly Content[];
   readonly structuredContent?: Readonly<Record<string, unknown>>;
   readonly isError?: true;
   readonly _meta?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Renders an answer for a model and for a program: a result as structured content and the same JSON as text;
+ * Renders an answer for a model and for a program: a result as structured content and the same JSON as text, and what
+ * more there is of its content;
  * a refusal as a text a model can act on, its details in `_meta`. A refusal has no structured content:
  * clients hold that against the result's schema even when it is an error, and the refusal would be lost.
  */
 export function toolResult(
   answer: ResultAnswer | RefusalAnswer | FaultAnswer,
   metaPrefix: string,
+  more: readonly Content[] = [],
 ): ToolResult {
   switch (answer.kind) {
     case 'result':
-      return { content: text(JSON.stringify(answer.envelope)), structuredContent: answer.envelope };
+      return {
+        content: [...text(JSON.stringify(answer.envelope)), ...more],
+        structuredContent: answer.envelope,
+      };
     case 'refusal': {
       const details = { ...answer.refusal, warnings: answer.warnings, runId: answer.runId };
       const _meta = { [`${metaPrefix}/refusal`]: details };

@@ -9,6 +9,7 @@ import type { Registry } from '../../../runtime/contract.ts';
 import { createServer } from '../../../runtime/server.ts';
 import { mcpResponder } from '../../../runtime/surfaces/mcp/requests.ts';
 import { sdkServer } from '../../../runtime/surfaces/mcp/sdk-server.ts';
+import { memoryArtifacts } from '../../../runtime/testing/memory-artifacts.ts';
 import { memoryCallLog } from '../../../runtime/testing/memory-call-log.ts';
 import { memoryJournal } from '../../../runtime/testing/memory-journal.ts';
 import { lineOf } from '../diagnostics/fixture-project.ts';
@@ -88,6 +89,7 @@ async function listing(registry: string) {
     services: {},
     log: memoryCallLog(),
     journal: memoryJournal(),
+    artifacts: memoryArtifacts(),
     code: 'code-1',
     wallClock: () => new Date(0),
     newRunId: () => 'run',

@@ -219,6 +219,7 @@ test('a tool has no part that was forgotten', () => {
     switches: 'shown',
     access: 'shown',
     limits: 'shown',
+    pages: 'shown',
     include: 'shown',
     arguments: 'shown',
     deferred: 'shown',

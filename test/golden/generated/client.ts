@@ -17,7 +17,7 @@ export const metaPrefix = "dev.example";
 export const routes: wire.Routes = {
   convert_length: { method: "GET", path: "/api/v1/lengths", texts: ["from", "to"] },
   keep_note: { method: "POST", path: "/api/v1/notes", texts: ["text"] },
-  list_notes: { method: "GET", path: "/api/v1/notes", texts: [] },
+  list_notes: { method: "GET", path: "/api/v1/notes", texts: ["after"] },
   read_levels: { method: "GET", path: "/api/v1/levels", texts: ["first", "last", "station"] },
   smooth_series: { method: "POST", path: "/api/v1/averages", texts: [] },
 };
@@ -77,7 +77,7 @@ export type ListNotesInput = wire.Given<
 export type ListNotesAnswer = wire.ToolAnswer<
   types.Immutable<types.ListNotesResult>,
   types.Immutable<types.Provenance>,
-  ListNotesRefusals, never
+  ListNotesRefusals, "INVALID_AFTER"
 >;
 
 /** Arguments of read_levels; what has a default may be left out. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Ending, recordFinish } from '../../../runtime/call/record-finish.ts';
+import type { Ending } from '../../../runtime/call/ending.ts';
+import { recordFinish } from '../../../runtime/call/record-finish.ts';
 import { recordStart } from '../../../runtime/call/record-start.ts';
 import { resultDigest } from '../../../runtime/digest.ts';
 import { memoryCallLog } from '../../../runtime/testing/memory-call-log.ts';

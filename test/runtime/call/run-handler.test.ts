@@ -35,6 +35,7 @@ describe('runHandler', () => {
       result: { name: 'state', drawn: expect.any(Number) },
       provenance: { asOf: null },
       entries: [],
+      artifacts: [],
     });
   });
 

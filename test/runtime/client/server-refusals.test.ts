@@ -31,6 +31,10 @@ const limited = (name: string, limits: object) => ({
 });
 const large = limited('large', { resultBytes: 1 });
 const endless = limited('endless', { milliseconds: 1 });
+// No spec has such limits: whatever the call is, it is over them.
+const heaping = limited('heaping', { artifactBytes: -1 });
+const daily = limited('daily', { callsPerDay: 0 });
+const crowded = limited('crowded', { heavyCalls: 0 });
 
 test.each<[Refusal['code'], string, unknown, readonly string[]]>([
   ['INVALID_ARGUMENTS', 'add_up', [], ['problem'] satisfies Params<'INVALID_ARGUMENTS'>[]],
@@ -47,13 +51,21 @@ test.each<[Refusal['code'], string, unknown, readonly string[]]>([
     { numbers: [1, 2] },
     ['bytes', 'limit'] satisfies Params<'RESULT_TOO_LARGE'>[],
   ],
+  [
+    'ARTIFACTS_TOO_LARGE',
+    'heaping',
+    { numbers: [1, 2] },
+    ['bytes', 'limit'] satisfies Params<'ARTIFACTS_TOO_LARGE'>[],
+  ],
+  ['CALL_LIMIT', 'daily', {}, ['tool', 'limit', 'retryAfter'] satisfies Params<'CALL_LIMIT'>[]],
+  ['BUSY', 'crowded', { numbers: [1, 2] }, ['limit'] satisfies Params<'BUSY'>[]],
   ['TIME_LIMIT', 'endless', { numbers: [1] }, ['milliseconds'] satisfies Params<'TIME_LIMIT'>[]],
   ['UNKNOWN_ARGUMENT', 'add_up', { no: 1 }, ['argument'] satisfies Params<'UNKNOWN_ARGUMENT'>[]],
   ['DEFERRED_ARGUMENT', 'add_up', { rounding: 1 }, ['argument'] satisfies Params<'DEFERRED_ARGUMENT'>[]],
   ['INVALID_SCALE', 'add_up', { numbers: [1], scale: -1 }, ['argument'] satisfies Params<'INVALID_SCALE'>[]],
   ['ZERO_SUM', 'add_up', { numbers: [1, -1] }, ['count'] satisfies Params<'ZERO_SUM'>[]],
 ])('the parameters of %s are those that its type has', async (code, tool, args, params) => {
-  const { call } = fixtureServer({}, [addUp, gated, large, endless]);
+  const { call } = fixtureServer({}, [addUp, gated, large, endless, heaping, daily, crowded]);
   expect(await call(tool, args)).toMatchObject({ kind: 'refusal', refusal: { code } });
   const answer = await call(tool, args);
   expect(answer.kind === 'refusal' && Object.keys(answer.refusal.params)).toEqual(params);
@@ -85,7 +97,10 @@ test('the types know every code that the server gives of its own', () => {
     INVALID_ARGUMENTS: true,
     ARGUMENTS_TOO_LARGE: true,
     RESULT_TOO_LARGE: true,
+    ARTIFACTS_TOO_LARGE: true,
     TIME_LIMIT: true,
+    CALL_LIMIT: true,
+    BUSY: true,
     AUTH_REQUIRED: true,
     ACCESS_DENIED: true,
     RATE_LIMITED: true,

@@ -2,16 +2,26 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Bench,
+  checkArtifact,
   checkBound,
   checkDefault,
   checkDeferred,
   checkExample,
   checkGuarantee,
   checkJournal,
+  checkPages,
   checkReach,
   checkRefusal,
 } from '../../../runtime/testing/checks.ts';
-import { addUp, type FixtureServices, fixtureRegistry, fixtureTool, tryWidth } from '../fixture-registry.ts';
+import {
+  addUp,
+  drawChart,
+  type FixtureServices,
+  fixtureRegistry,
+  fixtureTool,
+  listStored,
+  tryWidth,
+} from '../fixture-registry.ts';
 import { addUpPlan, fixtures, planned } from './fixture-plan.ts';
 
 const sound: Bench<FixtureServices> = { tool: 'add_up', registry: fixtureRegistry(), fixtures };
@@ -168,5 +178,59 @@ describe('what goes on record', () => {
     ],
   ])('fails where %s', async (_, broken, journal, message) => {
     await expect(checkJournal(broken, journal)).rejects.toThrow(message);
+  });
+});
+
+describe('what is kept beside a result', () => {
+  const drawing: Bench<FixtureServices> = {
+    tool: 'draw_chart',
+    registry: fixtureRegistry([drawChart]),
+    fixtures,
+  };
+
+  test('passes where the link leads to what the spec says', async () => {
+    const page = { field: 'page', mediaType: 'text/html', call: planned({}) };
+    const image = { field: 'image', mediaType: 'image/png', call: planned({ image: true }) };
+    for (const plan of [page, image]) await expect(checkArtifact(drawing, plan)).resolves.toBeUndefined();
+  });
+
+  test('fails where it is of another type, and where the call is refused', async () => {
+    const wrong = { field: 'page', mediaType: 'text/plain', call: planned({}) };
+    await expect(checkArtifact(drawing, wrong)).rejects.toThrow('text/plain');
+    const refused = { field: 'page', mediaType: 'text/html', call: planned({ made: 'up' }) };
+    await expect(checkArtifact(drawing, refused)).rejects.toThrow('the call is refused');
+  });
+});
+
+describe('a list that is given in pages', () => {
+  const stored = {
+    default: async () => ({ ...(await fixtures.default()), stored: ['a', 'b', 'c', 'd', 'e'] }),
+  };
+  const listing = (tool = listStored): Bench<FixtureServices> => ({
+    tool: 'list_stored',
+    registry: fixtureRegistry([tool]),
+    fixtures: stored,
+  });
+  const plan = { of: 'names', size: 2, cursor: 'cursor', next: 'next', call: planned({}) };
+
+  test('passes where the pages lead to the end', async () => {
+    await expect(checkPages(listing(), plan)).resolves.toBeUndefined();
+  });
+
+  test('fails where pages are of another size, and where any cursor is taken', async () => {
+    await expect(checkPages(listing(), { ...plan, size: 3 })).rejects.toThrow(
+      'a page that is not the last is full',
+    );
+    const { pages: _, ...contract } = await listStored.contract();
+    const careless = fixtureTool('list_stored', {
+      contract,
+      handler: (_args, call) => {
+        call.provenance({ asOf: null });
+        return { names: [], total: 0, next: null };
+      },
+    });
+    await expect(checkPages(listing(careless), plan)).rejects.toThrow(
+      'a cursor that was not given is refused',
+    );
   });
 });

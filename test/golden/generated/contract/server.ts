@@ -47,5 +47,5 @@ export const server: ServerContract = {
     ],
     anonymous: { loopback: "writer", published: "reader" },
   },
-  limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000 },
+  limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000, heavyCalls: 2 },
 };

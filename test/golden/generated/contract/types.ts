@@ -142,6 +142,10 @@ export interface KeepNoteResult {
  * Arguments of list_notes, defaults applied.
  */
 export interface ListNotesArguments {
+  /**
+   * Where to go on.
+   */
+  after?: string
 }
 
 /**
@@ -154,6 +158,10 @@ export interface ListNotesResult {
    * Items: One note.
    */
   notes: string[]
+  /**
+   * What to pass as after. Null when: these are the last.
+   */
+  next: (string | null)
 }
 
 /**
@@ -302,4 +310,21 @@ export interface TryWidthResult {
    * Root mean square of what was left. Unit: metres.
    */
   error: number
+  /**
+   * What was tried, as a page.
+   */
+  report: {
+    /**
+     * Its address: a resource over MCP; over HTTP below /artifacts/.
+     */
+    uri: string
+    /**
+     * What it is.
+     */
+    mediaType: "text/html"
+    /**
+     * How long it is. Unit: bytes.
+     */
+    bytes: number
+  }
 }

@@ -1,6 +1,8 @@
 // @generated from specs/tools/stored/list_notes.yaml by toolwright; edit the spec and run "make gen".
 
-import type { ContractPlan } from "toolwright-runtime/testing";
+import type { ContractPlan, PlannedCall } from "toolwright-runtime/testing";
+
+const base: PlannedCall = { arguments: {}, via: "call", fixture: "default" };
 
 export const plan: ContractPlan = {
   tool: "list_notes",
@@ -17,4 +19,5 @@ export const plan: ContractPlan = {
   bounds: [],
   defaults: [],
   deferred: [],
+  pages: { of: "notes", size: 50, cursor: "after", next: "next", call: base },
 };

@@ -67,4 +67,5 @@ export const plan: ContractPlan = {
   defaults: [{ argument: "anew", value: false, call: base }],
   deferred: [],
   journal: { memoized: true, force: "anew", call: base },
+  artifacts: [{ field: "report", mediaType: "text/html", call: base }],
 };

@@ -4,5 +4,6 @@ import type { Services } from '../services.ts';
 export const handle: TryWidthHandler<Services> = ({ width }, call) => {
   const error = 1 / width;
   call.provenance({ source: 'the notes', asOf: null });
-  return { trial: call.journal({ width, error }), error };
+  const report = call.artifact('text/html', `<p>${width} days: ${error} m</p>`);
+  return { trial: call.journal({ width, error }), error, report };
 };

@@ -4,7 +4,7 @@ import type { ToolContract } from "toolwright-runtime";
 import { validateArguments, validateResult } from "./validators.js";
 
 export const contract: ToolContract = {
-  arguments: { type: "object", properties: [] },
+  arguments: { type: "object", properties: [{ name: "after", shape: { type: "string" } }] },
   result: {
     type: "object",
     properties: [
@@ -13,6 +13,7 @@ export const contract: ToolContract = {
         shape: { type: "array", items: { type: "string" } },
         required: true,
       },
+      { name: "next", shape: { type: "string", nullable: true }, required: true },
     ],
   },
   deferred: [],
@@ -43,4 +44,5 @@ export const contract: ToolContract = {
   ],
   validateArguments: validateArguments,
   validateResult: validateResult,
+  pages: { of: "notes", size: 50, cursor: "after", next: "next" },
 };

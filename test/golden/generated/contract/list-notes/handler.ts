@@ -10,7 +10,7 @@ export interface ListNotesRefusals {
 
 export type ListNotesHandler<Services> = Handler<
   ListNotesArguments,
-  Immutable<ListNotesResult>,
+  Immutable<Omit<ListNotesResult, "next">>,
   ListNotesRefusals,
   Services,
   Omit<Provenance, StampedField>

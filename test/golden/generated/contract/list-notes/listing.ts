@@ -6,8 +6,12 @@ export const listing: ToolListing = {
   name: "list_notes",
   title: "List the notes",
   toolset: "stored",
-  description: "Gives every note that was kept.\n\nA call changes nothing; it is logged.",
-  inputSchema: { type: "object", properties: {}, additionalProperties: false },
+  description: "Gives every note that was kept.\n\nA call changes nothing; it is logged. `notes` comes in pages of at most 50: pass `next` as `after`, with the other arguments as they were, for the page after. All pages are of what the list was at the first.",
+  inputSchema: {
+    type: "object",
+    properties: { after: { type: "string", description: "Where to go on." } },
+    additionalProperties: false,
+  },
   outputSchema: {
     type: "object",
     properties: {
@@ -15,6 +19,10 @@ export const listing: ToolListing = {
         type: "array",
         items: { type: "string", description: "One note." },
         description: "The notes, oldest first.",
+      },
+      next: {
+        anyOf: [{ type: "string" }, { type: "null" }],
+        description: "What to pass as after. Null when: these are the last.",
       },
       provenance: {
         type: "object",
@@ -36,7 +44,7 @@ export const listing: ToolListing = {
         description: "What to know before reading the numbers; empty where there is nothing to say.",
       },
     },
-    required: ["notes", "provenance", "warnings"],
+    required: ["notes", "next", "provenance", "warnings"],
     additionalProperties: false,
   },
   annotations: {
@@ -45,7 +53,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "4c7f2702b44ab5775eebd880c6e6aee2cd9dcac9892672d48bb7024a7ab09a21",
+  digest: "8acd7c872e01ef4b63cb1fd09765c885f1b21d9b004d5db21ef61e432a0af237",
   http: { method: "GET", path: "/api/v1/notes" },
   switches: [],
   access: "reader",

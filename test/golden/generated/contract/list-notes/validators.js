@@ -1,10 +1,14 @@
 // @generated from specs/tools/stored/list_notes.yaml by toolwright; edit the spec and run "make gen".
 
 export const validateArguments = validate1;
-const obj0 = new Set([]);
+const obj0 = new Set(["after"]);
 
 function validate1(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.after !== undefined){
+let data0 = data.after;
+if(typeof data0 !== "string") return false;
+}
 for(const key0 in data){
 if(!obj0.has(key0)) return false;
 }
@@ -14,11 +18,12 @@ return true;
 }
 
 export const validateResult = validate2;
-const obj1 = new Set(["notes"]);
+const obj1 = new Set(["notes","next"]);
 
 function validate2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.notes === undefined) return false;
+if(data.next === undefined) return false;
 if(data.notes !== undefined){
 let data0 = data.notes;
 if(Array.isArray(data0)){
@@ -29,6 +34,10 @@ if(typeof data1 !== "string") return false;
 }
 }
 else return false;
+}
+if(data.next !== undefined){
+let data2 = data.next;
+if((typeof data2 !== "string") && (data2 !== null)) return false;
 }
 for(const key0 in data){
 if(!obj1.has(key0)) return false;

@@ -20,6 +20,26 @@ export const contract: ToolContract = {
     properties: [
       { name: "trial", shape: { type: "string" }, required: true },
       { name: "error", shape: { type: "number" }, required: true },
+      {
+        name: "report",
+        shape: {
+          type: "object",
+          properties: [
+            {
+              name: "uri",
+              shape: { type: "string", pattern: "^artifact://[0-9a-f]{64}$" },
+              required: true,
+            },
+            {
+              name: "mediaType",
+              shape: { type: "string", enum: ["text/html"] },
+              required: true,
+            },
+            { name: "bytes", shape: { type: "integer", minimum: 0 }, required: true },
+          ],
+        },
+        required: true,
+      },
     ],
   },
   deferred: [],

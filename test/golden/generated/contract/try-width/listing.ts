@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "try_width",
   title: "Try a width",
   toolset: "stored",
-  description: "Tries one width of a smoothing and says how far it is off.\n\nA call records one trial in the trial ledger and says `journaled: true`. Every trial counts when a choice among them is judged. An equal earlier call on the same data answers instead, unless `anew` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier writer.",
+  description: "Tries one width of a smoothing and says how far it is off.\n\nA call records one trial in the trial ledger and says `journaled: true`. Every trial counts when a choice among them is judged. An equal earlier call on the same data answers instead, unless `anew` is true: that answer says `journaled: false`, and nothing is recorded again. A caller makes at most 20 calls of it a day (UTC); every attempt counts, a refused one too. Over HTTP it needs a token of the tier writer.",
   inputSchema: {
     type: "object",
     properties: {
@@ -30,6 +30,21 @@ export const listing: ToolListing = {
     properties: {
       trial: { type: "string", description: "The entry in the ledger." },
       error: { type: "number", description: "Root mean square of what was left. Unit: metres." },
+      report: {
+        type: "object",
+        properties: {
+          uri: {
+            type: "string",
+            pattern: "^artifact://[0-9a-f]{64}$",
+            description: "Its address: a resource over MCP; over HTTP below /artifacts/.",
+          },
+          mediaType: { type: "string", enum: ["text/html"], description: "What it is." },
+          bytes: { type: "integer", minimum: 0, description: "How long it is. Unit: bytes." },
+        },
+        required: ["uri", "mediaType", "bytes"],
+        additionalProperties: false,
+        description: "What was tried, as a page.",
+      },
       provenance: {
         type: "object",
         properties: {
@@ -54,7 +69,7 @@ export const listing: ToolListing = {
         description: "Whether this call was put on record; false where the answer is that of an equal earlier call.",
       },
     },
-    required: ["trial", "error", "provenance", "warnings", "journaled"],
+    required: ["trial", "error", "report", "provenance", "warnings", "journaled"],
     additionalProperties: false,
   },
   annotations: {
@@ -63,8 +78,16 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "b47283f251af02cd21af67956c78f07e1d4acf058e886eec1f9df192a3a5c803",
+  digest: "a2518258982f3db0074ce9f5f097801e56a11324f6831d9e2ec70700c5450940",
   switches: [],
   access: "writer",
-  limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000 },
+  limits: {
+    argumentBytes: 65536,
+    resultBytes: 65536,
+    milliseconds: 5000,
+    artifactBytes: 1048576,
+    callsPerDay: 20,
+    heavyCalls: 2,
+  },
+  artifacts: [{ field: "report", mediaType: "text/html" }],
 };

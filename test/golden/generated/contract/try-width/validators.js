@@ -27,12 +27,16 @@ return true;
 }
 
 export const validateResult = validate2;
-const obj1 = new Set(["trial","error"]);
+const pattern0 = new RegExp("^artifact://[0-9a-f]{64}$", "u");
+const obj1 = new Set(["text/html"]);
+const obj2 = new Set(["uri","mediaType","bytes"]);
+const obj3 = new Set(["trial","error","report"]);
 
 function validate2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.trial === undefined) return false;
 if(data.error === undefined) return false;
+if(data.report === undefined) return false;
 if(data.trial !== undefined){
 let data0 = data.trial;
 if(typeof data0 !== "string") return false;
@@ -41,8 +45,39 @@ if(data.error !== undefined){
 let data1 = data.error;
 if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
 }
-for(const key0 in data){
-if(!obj1.has(key0)) return false;
+if(data.report !== undefined){
+let data2 = data.report;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.uri === undefined) return false;
+if(data2.mediaType === undefined) return false;
+if(data2.bytes === undefined) return false;
+if(data2.uri !== undefined){
+let data3 = data2.uri;
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)) return false;
+}
+else return false;
+}
+if(data2.mediaType !== undefined){
+let data4 = data2.mediaType;
+if(typeof data4 !== "string") return false;
+if(!obj1.has(data4)) return false;
+}
+if(data2.bytes !== undefined){
+let data5 = data2.bytes;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) return false;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)) return false;
+}
+}
+for(const key0 in data2){
+if(!obj2.has(key0)) return false;
+}
+}
+else return false;
+}
+for(const key1 in data){
+if(!obj3.has(key1)) return false;
 }
 }
 else return false;
@@ -50,7 +85,7 @@ return true;
 }
 
 export const validateEntry = validate3;
-const obj2 = new Set(["width","error"]);
+const obj4 = new Set(["width","error"]);
 
 function validate3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -65,7 +100,7 @@ let data1 = data.error;
 if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
 }
 for(const key0 in data){
-if(!obj2.has(key0)) return false;
+if(!obj4.has(key0)) return false;
 }
 }
 else return false;

@@ -1,0 +1,60 @@
+import { resultDigest } from '../digest.ts';
+import type { Remembered } from '../journal/journal.ts';
+import { type Ending, endInRefusal } from './ending.ts';
+import { keepArtifacts } from './keep-artifacts.ts';
+import { firstPage, withoutNext } from './paginate.ts';
+import { recordEntries } from './record-entries.ts';
+import type { HandlerEnd } from './run-handler.ts';
+import { shapeResult } from './shape-result.ts';
+import { stampProvenance } from './stamp-provenance.ts';
+import type { Decided, Started } from './started.ts';
+
+/** Gives what the handler returned its shape, checks how long it is, and keeps what there is to keep. */
+export async function keepAnswer<Services>(
+  { settings, tool, request, run, notes }: Started<Services>,
+  { contract, args, seed, memo }: Decided,
+  end: Extract<HandlerEnd, { kind: 'returned' }>,
+  warnedBefore: number,
+): Promise<Ending | { readonly kind: 'overtaken'; readonly by: Remembered }> {
+  const isReplay = request.replayOf !== undefined;
+  const { resultBytes, artifactBytes } = tool.listing.limits;
+  const bytesKept = end.artifacts.reduce((bytes, { content }) => bytes + content.byteLength, 0);
+  if (artifactBytes !== undefined && bytesKept > artifactBytes) {
+    return endInRefusal(contract.refusals, 'ARTIFACTS_TOO_LARGE', { bytes: bytesKept, limit: artifactBytes });
+  }
+  const { pages } = contract;
+  const returned = pages === undefined ? end.result : withoutNext(pages, end.result);
+  const whole = shapeResult(contract, args, returned);
+  const stamps = {
+    runId: run.runId,
+    serverVersion: settings.server.version,
+    contractDigest: tool.listing.digest,
+    seed,
+    now: notes.now,
+  };
+  const provenance = stampProvenance(end.provenance, stamps, await settings.provenance());
+  const warnings = notes.warnings.slice(warnedBefore);
+  const computed = { runId: run.runId, clock: notes.now.toISOString(), result: whole, provenance, warnings };
+  const result =
+    pages === undefined
+      ? whole
+      : await firstPage(settings.journal, request.tool, pages, args, computed, isReplay);
+  const digest = resultDigest(result);
+  if (resultBytes !== undefined && digest.bytes > resultBytes) {
+    return endInRefusal(contract.refusals, 'RESULT_TOO_LARGE', { bytes: digest.bytes, limit: resultBytes });
+  }
+  const now = settings.wallClock();
+  const call = { runId: run.runId, keptAt: now, isReplay };
+  await keepArtifacts(settings.artifacts, tool.listing, end.artifacts, result, call);
+  const entry = { tool: tool.listing.name, memo, isReplay, recordedAt: now };
+  const recorded = await recordEntries(
+    settings.journal,
+    contract,
+    end.entries,
+    { ...computed, result },
+    entry,
+  );
+  if (recorded.kind === 'overtaken') return recorded;
+  const marks = recorded.kind === 'unjournaled' ? {} : { journaled: recorded.kind === 'recorded' };
+  return { kind: 'result', result, digest, provenance, ...marks };
+}

@@ -1,0 +1,65 @@
+import type { Identify } from '../../access/access.ts';
+import type { JsonObject } from '../../answer.ts';
+import { artifactLinks } from '../../call/keep-artifacts.ts';
+import type { ToolListing } from '../../contract.ts';
+import { type Artifact, artifactAddress, digestOf, isText } from '../../journal/artifacts.ts';
+import type { Server } from '../../server.ts';
+import { protocolError, RESOURCE_NOT_FOUND } from './protocol-error.ts';
+import type { Content } from './tool-result.ts';
+
+/** A larger image would fill a model's context with what it is shown shrunk; its link is there all the same. */
+const LARGEST_IMAGE = 1_000_000;
+
+/** The artifacts of a result as content of its own: a link to each, and what is an image as one. */
+export async function artifactContent(
+  server: Server,
+  { artifacts = [] }: ToolListing,
+  result: JsonObject,
+  identify: Identify,
+): Promise<Content[]> {
+  const content: Content[] = [];
+  for (const { field, uri, mediaType, bytes } of artifactLinks(artifacts, result)) {
+    content.push({ type: 'resource_link', uri, name: field, mimeType: mediaType });
+    if (!mediaType.startsWith('image/') || bytes > LARGEST_IMAGE) continue;
+    const image = await server.artifact(digestOf(uri)!, identify);
+    if (image === undefined || !('content' in image)) continue;
+    content.push({ type: 'image', data: base64(image), mimeType: mediaType });
+  }
+  return content;
+}
+
+/** How clients find out that artifacts can be read. */
+export const ARTIFACT_TEMPLATE = {
+  uriTemplate: artifactAddress('{digest}'),
+  name: 'artifact',
+  title: 'Artifact',
+  description: 'What a tool keeps beside its result, which links to it.',
+};
+
+/** One artifact as a resource. Throws a protocol error where there is none, or the caller may not read it. */
+export async function readArtifact(
+  server: Server,
+  uri: string,
+  identify: Identify,
+): Promise<Readonly<Record<string, unknown>>> {
+  const digest = digestOf(uri);
+  const found = digest === undefined ? undefined : await server.artifact(digest, identify);
+  if (found === undefined) throw protocolError(RESOURCE_NOT_FOUND, `There is no artifact ${uri}.`, { uri });
+  if (!('content' in found)) {
+    throw protocolError(
+      RESOURCE_NOT_FOUND,
+      `${found.code}: ${uri} is open to callers of ${found.params['tool']} alone.`,
+      {
+        uri,
+      },
+    );
+  }
+  const { mediaType, content, runId, tool, keptAt } = found;
+  const body = isText(mediaType) ? { text: Buffer.from(content).toString('utf8') } : { blob: base64(found) };
+  const _meta = { [`${server.contract.metaPrefix}/artifact`]: { runId, tool, keptAt } };
+  return { contents: [{ uri, mimeType: mediaType, ...body, _meta }] };
+}
+
+function base64({ content }: Artifact): string {
+  return Buffer.from(content).toString('base64');
+}
