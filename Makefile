@@ -1,5 +1,5 @@
 # The developer's interface. Each target installs what it needs; only Node and npm must be on the machine.
-.PHONY: run gen check test record calibrate docs build format bench external fuzz golden mutate clean
+.PHONY: run gen check test record calibrate docs guide build format bench external fuzz golden mutate clean
 .DEFAULT_GOAL := run
 
 installed := node_modules/.package-lock.json
@@ -49,6 +49,10 @@ calibrate: gen
 # The pages alone, into dist/site/.
 docs: gen
 	npx --no -- toolwright docs
+
+# Put into docs/spec-language.md and docs/spec-reference.md what the generator and the meta-schemas say today.
+guide: $(installed)
+	npx --no -- vitest run --update=all test/docs/spec-language.process.test.ts test/generator/schema/reference.test.ts
 
 # What a client starts: the bundle and the pages.
 build: gen

@@ -123,6 +123,8 @@ export interface ToolListing {
   readonly handlerWrites?: true;
   /** What one call may take: the tool's own limits over the server's. */
   readonly limits: Limits;
+  /** Present where its calls read or write the journal. */
+  readonly usesJournal?: true;
   /** The fields of the result that are links to artifacts; absent where there are none. */
   readonly artifacts?: readonly { readonly field: string; readonly mediaType: string }[];
 }

@@ -12,7 +12,7 @@ export async function verifyLiveDefaults<Services>(
   const findings = await Promise.all(registry.liveDefaults.map(compare));
   const differences = findings.filter((finding) => finding !== undefined);
   if (differences.length === 0) return undefined;
-  return `The contract and the code differ; run \`make gen\`.\n${differences.map((line) => `  ${line}`).join('\n')}`;
+  return `The contract and the code differ; run \`toolwright gen\`.\n${differences.map((line) => `  ${line}`).join('\n')}`;
 }
 
 async function compare({ tool, argument, source, stamped, live }: LiveDefault): Promise<string | undefined> {

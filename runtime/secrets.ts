@@ -49,7 +49,7 @@ export function redactingLog(log: CallLog, redact: Redact): CallLog {
       const fault = row.fault === null ? null : redact(row.fault);
       return written(log.finished({ ...row, fault, warnings: row.warnings.map(redact) }));
     },
-    attempts: log.attempts,
+    ...(log.attempts && { attempts: log.attempts }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Identify } from './access/access.ts';
+import { allParts } from './all-parts.ts';
 import type { Answer, JsonObject } from './answer.ts';
 import { callTool } from './call/call.ts';
 import { checkAccess } from './call/check-access.ts';
@@ -18,7 +19,8 @@ import type {
   VocabularyEntry,
   VocabularyEntryPoint,
 } from './contract.ts';
-import type { Artifact } from './journal/artifacts.ts';
+import type { Artifact, Artifacts } from './journal/artifacts.ts';
+import type { Journal } from './journal/journal.ts';
 import { nearestNames } from './nearest.ts';
 import { once } from './once.ts';
 import { redactError, redactingJournal, redactingLog, secretRedactor } from './secrets.ts';
@@ -76,24 +78,20 @@ export interface VocabularyDocument extends VocabularySummary {
 export interface ServerParts<Services>
   extends Pick<
     CallSettings<Services>,
-    | 'services'
-    | 'log'
-    | 'journal'
-    | 'artifacts'
-    | 'wallClock'
-    | 'newRunId'
-    | 'revision'
-    | 'code'
-    | 'environment'
-    | 'reportFault'
+    'services' | 'log' | 'wallClock' | 'newRunId' | 'revision' | 'code' | 'environment' | 'reportFault'
   > {
   readonly registry: Registry<Services>;
+  /** Needed where a tool journals, or gives a list in pages. */
+  readonly journal?: Journal;
+  /** Needed where a tool keeps artifacts. */
+  readonly artifacts?: Artifacts;
   /** Reads the knowledge base; asked once, when somebody wants a page. */
   readonly readPages?: () => Promise<readonly Page[]>;
 }
 
+/** Throws where a tool needs a part that is not handed in. */
 export function createServer<Services>({ registry, ...given }: ServerParts<Services>): Server {
-  const parts = withoutSecrets(registry.server, given);
+  const parts = withoutSecrets(registry.server, { ...given, ...allParts(registry, given) });
   const tools = new Map(registry.tools.map((entry) => [entry.listing.name, servedTool(entry)]));
   const settings: CallSettings<Services> = {
     ...parts,
@@ -127,7 +125,7 @@ export function createServer<Services>({ registry, ...given }: ServerParts<Servi
 
 /** The same parts, whose log and reports hold no secret of the environment. */
 function withoutSecrets<
-  Parts extends Pick<ServerParts<unknown>, 'environment' | 'log' | 'journal' | 'reportFault'>,
+  Parts extends Pick<CallSettings<unknown>, 'environment' | 'log' | 'journal' | 'reportFault'>,
 >(server: ServerContract, parts: Parts): Parts {
   const redact = secretRedactor(server.environment, parts.environment);
   if (redact === undefined) return parts;
@@ -189,7 +187,7 @@ async function readVocabulary<Services>(
 /** Rejects, without detail, where the store can't be read; the operator is told why. */
 async function readArtifact<Services>(
   registry: Registry<Services>,
-  { artifacts, reportFault }: Pick<ServerParts<Services>, 'artifacts' | 'reportFault'>,
+  { artifacts, reportFault }: Pick<CallSettings<Services>, 'artifacts' | 'reportFault'>,
   digest: string,
   identify: Identify,
 ): Promise<Artifact | TurnedAway | undefined> {

@@ -1,4 +1,4 @@
-// @generated from specs/server.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/server.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { ServerContract } from "toolwright-runtime";
 

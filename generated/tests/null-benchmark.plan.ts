@@ -1,4 +1,4 @@
-// @generated from specs/tools/audit/null_benchmark.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/audit/null_benchmark.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { ContractPlan, PlannedCall } from "toolwright-runtime/testing";
 import { equal, near } from "toolwright-runtime/expression";

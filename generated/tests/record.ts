@@ -1,4 +1,4 @@
-// @generated from specs by toolwright; edit the spec and run "make gen".
+// @generated from specs by toolwright; edit the spec and run "toolwright gen".
 
 import { runRecorder } from "toolwright-runtime/testing";
 import { registry } from "../registry.ts";

@@ -59,6 +59,6 @@ function writeNew(file: string, text: string): boolean {
 
 function nextSteps(written: readonly Tool[], root: string): string {
   const typed = written.every((tool) => existsSync(join(root, contractFolder(tool), 'handler.ts')));
-  const generate = typed ? '' : 'Its type is generated: run `make gen`. ';
+  const generate = typed ? '' : 'Its type is generated: run `toolwright gen`. ';
   return `${generate}A call ends in a fault, and the tests fail, until it is written.\n`;
 }

@@ -17,18 +17,25 @@ export function mismatch(problem: string, node: ASTNode, context: Context, sugge
   return { type: any, typescript: 'undefined' };
 }
 
+/** All fields, where they are as few as those of an answer and none has nearly the name. */
+function fewOf(known: readonly string[]): string {
+  return known.length === 0 || known.length > 4 ? '' : `; it has ${known.join(', ')}`;
+}
+
 /** The type of a field; findings stand at the field's name, the last characters of `node`. */
 export function fieldType(object: ValueType, name: string, node: ASTNode, context: Context): ValueType {
-  const unknown = (known: Iterable<string> = []): ValueType => {
+  const unknown = (known: readonly string[] = []): ValueType => {
     const place = context.placeOf(node.end - name.length, node.end);
-    context.report(diagnostic('T403', place, { type: nameOfType(object), name }, nearest(name, known)));
+    const meant = nearest(name, known);
+    const few = meant === undefined ? fewOf(known) : '';
+    context.report(diagnostic('T403', place, { type: nameOfType(object), name, few }, meant));
     return any;
   };
   // Every object of JavaScript has these, whatever JSON it was read from.
   if (name in Object.prototype) return unknown();
   if (object.kind === 'any') return any;
   if (object.kind !== 'object') return unknown();
-  return object.fields.get(name)?.type ?? object.others ?? unknown(object.fields.keys());
+  return object.fields.get(name)?.type ?? object.others ?? unknown([...object.fields.keys()]);
 }
 
 /** True where reading the field can find nothing there. */

@@ -67,8 +67,15 @@ function variable(name: string, node: ASTNode, context: Context): Compiled {
   const known = context.variables.get(name);
   if (known !== undefined) return known;
   const place = context.placeOf(node.start, node.end);
-  context.report(diagnostic('T402', place, { name }, nearest(name, context.variables.keys())));
+  const meant = nearest(name, context.variables.keys()) ?? argumentCalled(name, context);
+  context.report(diagnostic('T402', place, { name }, meant));
   return { type: any, typescript: 'undefined' };
+}
+
+/** Who knows other languages writes an argument without `args`. */
+function argumentCalled(name: string, { variables }: Context): string | undefined {
+  const args = variables.get('args')?.type;
+  return args?.kind === 'object' && args.fields.has(name) ? `args.${name}` : undefined;
 }
 
 function select(node: ASTNode, objectNode: ASTNode, name: string, context: Context): Compiled {

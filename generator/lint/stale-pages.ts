@@ -9,10 +9,10 @@ const DAY = 86_400_000;
  */
 export function stalePages({ server, tools }: Contract, today: string): Diagnostic[] {
   const { verifiedWithinDays = Number.POSITIVE_INFINITY } = server.policies;
-  return tools.flatMap(({ name, verified, place }) => {
+  return tools.flatMap(({ name, verified, verifiedAt }) => {
     const days = (Date.parse(today) - Date.parse(verified)) / DAY;
     return days > verifiedWithinDays
-      ? [diagnostic('T518', place, { name, verified, days, most: verifiedWithinDays })]
+      ? [diagnostic('T518', verifiedAt, { name, verified, days, most: verifiedWithinDays })]
       : [];
   });
 }

@@ -143,6 +143,7 @@ export interface Tool extends Lifecycle {
   readonly toolset: string;
   /** The day a person last checked the page, YYYY-MM-DD. */
   readonly verified: string;
+  readonly verifiedAt: Place;
   readonly summary: string;
   readonly details: string;
   readonly http?: { readonly method: 'GET' | 'POST'; readonly path: string };

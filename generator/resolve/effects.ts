@@ -27,7 +27,7 @@ export function resolveEffects(
   }
   const repeats = journals?.memoized === true && journals.force === undefined;
   const { idempotent = readOnly || repeats } = effects;
-  if (idempotent && journals !== undefined && !repeats) {
+  if (effects.idempotent && journals !== undefined && !repeats) {
     contradict('idempotent', 'an equal call can journal again, so repeating it changes more');
   }
   return defined({ readOnly, writes, journals, destructive, idempotent, openWorld });

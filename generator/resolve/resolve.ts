@@ -1,10 +1,10 @@
-import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { FileKind } from '../load/spec-file.ts';
 import type { Contract, Prompt, Tool } from '../model/contract.ts';
 import { checkGeneratedNames } from './generated-names.ts';
-import { collectNames, type Names } from './names.ts';
+import { checkName, collectNames, type Names } from './names.ts';
 import { checkObjects } from './object-types.ts';
 import type { ProjectCode } from './project.ts';
 import { resolvePrompts } from './prompts.ts';
@@ -85,11 +85,12 @@ export function resolve(
   const prompts = promptsDocument === undefined ? NO_PROMPTS : promptsOf(promptsDocument, scope, [toolNames]);
 
   if (serverDocument === undefined || server === undefined) {
-    if (!broken.has('server')) report(diagnostic('T313', missingServer, { path: missingServer.file }));
+    if (!broken.has('server')) report(missing('specs/server.yaml'));
     return undefined;
   }
   checkObjects(shared.types, serverDocument, report);
   checkStampedFields(shared.types, serverDocument, report);
+  if (tools.length > 0) checkDefaultFixture(names, one('fixtures'), report);
   return {
     contract: { server, tools, prompts, ...shared },
     prose: collectProse(documents),
@@ -107,7 +108,19 @@ const promptsOf = whileUnchanged(
 /** One object, so that nothing that depends on the prompts is made again. */
 const NO_PROMPTS: readonly Prompt[] = [];
 
-const missingServer: Place = { file: 'specs/server.yaml', line: 1, column: 1, endLine: 1, endColumn: 1 };
+function missing(file: string): Diagnostic {
+  return diagnostic('T313', { file, line: 1, column: 1, endLine: 1, endColumn: 1 }, { path: file });
+}
+
+/** Calls of tests that name no state start from the one called `default`. */
+function checkDefaultFixture(
+  { fixture: known }: Names,
+  document: SpecDocument | undefined,
+  report: Report,
+): void {
+  if (document === undefined && known !== null) report(missing('specs/fixtures.yaml'));
+  else if (document) checkName('fixture', 'default', known, document.placeOfKey([]), report);
+}
 
 /** Two tools cannot share a name or a route. */
 function checkUnique(tools: readonly Tool[], report: Report): void {

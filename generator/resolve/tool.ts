@@ -67,6 +67,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     ),
     toolset: spec.toolset,
     verified: spec.verified,
+    verifiedAt: document.placeOfValue(['verified']),
     summary: spec.summary,
     details: spec.details ?? '',
     http,

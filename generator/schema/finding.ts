@@ -30,7 +30,7 @@ export function findingOf(error: ErrorObject, document: SpecDocument): Diagnosti
     case 'const': {
       const allowed = [params['allowedValues'] ?? params['allowedValue']].flat().map(String);
       const meant = typeof error.data === 'string' ? nearest(error.data, allowed) : undefined;
-      return diagnostic('T204', place, { where: nameOf(path), allowed: allowed.join(', ') }, meant);
+      return diagnostic('T204', place, { where: nameOf(path), allowed: oneOf(allowed) }, meant);
     }
     case 'discriminator':
       return typeFinding(error, path, document);
@@ -50,6 +50,10 @@ export function findingOf(error: ErrorObject, document: SpecDocument): Diagnosti
   }
 }
 
+function oneOf(allowed: readonly string[]): string {
+  return allowed.length === 1 ? allowed[0]! : `one of ${allowed.join(', ')}`;
+}
+
 /** A value that names no type, or one that doesn't exist. */
 function typeFinding(error: ErrorObject, path: Path, document: SpecDocument): Diagnostic {
   const tag: unknown = error.params['tagValue'];
@@ -58,7 +62,7 @@ function typeFinding(error: ErrorObject, path: Path, document: SpecDocument): Di
   return diagnostic(
     'T204',
     document.placeOfValue([...path, 'type']),
-    { where: '"type"', allowed: types.join(', ') },
+    { where: '"type"', allowed: oneOf(types) },
     nearest(String(tag), types),
   );
 }

@@ -4,13 +4,17 @@ import { deprecation } from './lifecycle.ts';
 import { kinds } from './node-kinds.ts';
 import { type Position, positionalFacts, positions, refuseMapping } from './node-positions.ts';
 
-const everywhere: Properties = {
+/** The keys that every value can have. */
+export const everywhere: Properties = {
   description: text('What the value means, in sentences that an agent acts on.'),
   term: { ...snakeName, description: 'The glossary term that this value is an instance of.' },
   unit: text('The unit, such as seconds or fraction per year.'),
 };
 
 const useProperty: JsonSchema = { ...typeName, description: 'Name of a type of types.yaml.' };
+
+/** What a person calls a value by where it stands. */
+export const nounOf = (position: Position): string => nouns[position];
 
 const nouns: Readonly<Record<Position, string>> = {
   argument: 'argument',
@@ -62,7 +66,7 @@ function nodeSchema(position: Position): JsonSchema {
 }
 
 /** What is too large, or no JSON, to stand in a result. */
-const artifact = closed(
+export const artifact = closed(
   'an artifact (result field)',
   'A document, an image or a table that is kept beside the result, which holds a link to it.',
   {

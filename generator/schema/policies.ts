@@ -1,7 +1,5 @@
 import { propertyName, snakeName } from './forms.ts';
-import { closed, type JsonSchema, listOf, text } from './json-schema.ts';
-
-const positive = (description: string): JsonSchema => ({ description, type: 'integer', minimum: 1 });
+import { closed, type JsonSchema, listOf, positiveInteger, text } from './json-schema.ts';
 
 const companion = closed(
   'a companion rule',
@@ -27,10 +25,12 @@ const requiredArguments = closed(
   ['toolset', 'arguments'],
 );
 
-const budget = (description: string): JsonSchema =>
-  closed('a budget', description, {
-    characters: positive('Most characters.'),
-    tokens: positive('Most tokens, by the encoding o200k_base. Counting them takes a tenth of a second.'),
+const budget = (title: string, description: string): JsonSchema =>
+  closed(title, description, {
+    characters: positiveInteger('Most characters.'),
+    tokens: positiveInteger(
+      'Most tokens, by the encoding o200k_base. Counting them takes a tenth of a second.',
+    ),
   });
 
 /** House rules of server.yaml that become lints. */
@@ -43,11 +43,11 @@ export const policiesSchema: JsonSchema = closed('the policies', 'House rules th
   companions: listOf('Which fields are never shown alone.', companion),
   requiredArguments: listOf('Which arguments a toolset requires and gives back.', requiredArguments),
   budgets: closed('the budgets', 'What a model may have to read before any call; see `toolwright tokens`.', {
-    description: budget('The text that describes one tool.'),
-    tool: budget('One tool: name, description, arguments.'),
-    list: budget('All tools and the instructions.'),
+    description: budget('the budget of a description', 'The text that describes one tool.'),
+    tool: budget('the budget of a tool', 'One tool: name, description, arguments.'),
+    list: budget('the budget of the list', 'All tools and the instructions.'),
   }),
-  verifiedWithinDays: positive(
+  verifiedWithinDays: positiveInteger(
     'Days after which `toolwright lint --today` asks for a page to be checked again.',
   ),
 });

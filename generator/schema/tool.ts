@@ -43,7 +43,7 @@ const rule = closed(
   {
     holds: condition('CEL over `args`; a call for which it does not hold is refused.'),
     refuse: { ...refusalCode, description: 'The code to refuse with.' },
-    says: text('The rule as a sentence.'),
+    says: text('The rule as a sentence of what must be, which the caller of a refused call reads.'),
   },
   ['holds', 'refuse', 'says'],
 );

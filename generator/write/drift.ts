@@ -16,6 +16,6 @@ export function renderDrift(plan: WritePlan): string {
   const missing = plan.missing.map(({ path }) => `missing  ${path}\n`);
   const stale = plan.stale.map((path) => `stale    ${path}\n`);
   const count = modified.length + missing.length + stale.length;
-  const summary = `${count} generated file${count === 1 ? '' : 's'} out of date: run make gen\n`;
+  const summary = `${count} generated file${count === 1 ? '' : 's'} out of date: run toolwright gen\n`;
   return [...modified, ...missing, ...stale, summary].join('');
 }

@@ -20,7 +20,7 @@ export async function limitCalls(
   if (limit === undefined) return undefined;
   const start = Math.floor(startedAt.getTime() / DAY) * DAY;
   const since = new Date(start).toISOString();
-  const attempts = await log.attempts({ runId, tool: name, tier, token, since, most: limit + 1 });
+  const attempts = await log.attempts!({ runId, tool: name, tier, token, since, most: limit + 1 });
   if (attempts <= limit) return undefined;
   return { tool: name, limit, retryAfter: Math.ceil((start + DAY - startedAt.getTime()) / 1_000) };
 }

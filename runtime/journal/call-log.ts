@@ -7,8 +7,11 @@ import type { Json } from '../answer.ts';
 export interface CallLog {
   readonly started: (row: StartedRow) => Promise<void>;
   readonly finished: (row: FinishedRow) => Promise<void>;
-  /** How many calls the log has of a caller since a moment, up to one of them and including it; replays don't count. */
-  readonly attempts: (query: AttemptsQuery) => Promise<number>;
+  /**
+   * How many calls the log has of a caller since a moment, up to one of them and including it; replays don't count. Asked
+   * for tools that limit the calls of a day alone.
+   */
+  readonly attempts?: (query: AttemptsQuery) => Promise<number>;
 }
 
 export interface AttemptsQuery extends CallerAccess {

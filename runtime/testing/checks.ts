@@ -31,20 +31,22 @@ export async function callFresh<Services>(
   return observe(await session.call(bench.tool, planned, seed));
 }
 
+const RECORD = 'run generated/tests/record.ts';
+
 /** An example gives today what its recording shows, to the last digit. */
 export async function checkExample<Services>(
   bench: Bench<Services>,
   { call }: Case<'examples'>,
   recording: Recording | undefined,
 ): Promise<void> {
-  if (recording === undefined) assert.fail('this example is not recorded yet: run `make record`');
-  assert.deepEqual(
-    recording.arguments,
-    call.arguments,
-    'the recording is of other arguments: run `make record`',
-  );
+  if (recording === undefined) assert.fail(`this example is not recorded yet: ${RECORD}`);
+  assert.deepEqual(recording.arguments, call.arguments, `the recording is of other arguments: ${RECORD}`);
   const { travelled } = await callFresh(bench, call);
-  assert.deepEqual(asJson(travelled), recording.answer);
+  assert.deepEqual(
+    asJson(travelled),
+    recording.answer,
+    `not the recorded answer; where it is right, ${RECORD}`,
+  );
 }
 
 export async function checkRefusal<Services>(

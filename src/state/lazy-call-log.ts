@@ -12,7 +12,7 @@ export function lazyCallLog(open: () => Promise<Log>): Log {
   return {
     started: async (row) => (await log()).started(row),
     finished: async (row) => (await log()).finished(row),
-    attempts: async (query) => (await log()).attempts(query),
+    attempts: async (query) => (await log()).attempts!(query),
     find: async (runId) => (await log()).find(runId),
     list: async (query) => (await log()).list(query),
     prune: async (before) => (await log()).prune(before),

@@ -99,6 +99,6 @@ test('drift is shown as a difference, and nothing is written', async () => {
   expect(printed).toContain(LISTING);
   expect(printed).toMatch(/^-.*maximum/m);
   expect(printed).toMatch(/^\+.*321/m);
-  expect(printed).toContain('make gen');
+  expect(printed).toContain('toolwright gen');
   expect(treeOf(project, 'generated')).toEqual(before);
 });

@@ -1,9 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sectionsOf } from '../docs/guide/blocks.ts';
+import { mergeYaml } from '../docs/guide/merge-yaml.ts';
 
 // What a stranger gets from the registry: the two packages as they are packed, in an empty folder.
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -87,6 +99,33 @@ console.log(JSON.stringify(await client.weighRows({ rows: [1, 2] })));
     result: { address: 'http://here/api/weigh', body: '{"rows":[1,2]}' },
   });
 });
+
+test('who follows the guide has a tool that answers, and whose tests pass', () => {
+  const garden = join(folder, 'garden');
+  const sections = sectionsOf(readFileSync(join(root, 'docs/spec-language.md'), 'utf8'));
+  for (const { kind, path, text } of sections.flatMap(({ blocks }) => blocks)) {
+    if (kind !== 'file') continue;
+    const file = join(garden, path);
+    mkdirSync(dirname(file), { recursive: true });
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    writeFileSync(file, path.endsWith('.yaml') ? mergeYaml(before, text) : text);
+  }
+  // The reader installs these from the registry; ours are the same.
+  const installed = join(folder, 'node_modules');
+  mkdirSync(join(installed, '@types'), { recursive: true });
+  for (const name of ['@types/node', 'typescript', 'vitest'])
+    symlinkSync(join(root, 'node_modules', name), join(installed, name));
+  const node = (...args: string[]) => run(process.execPath, args, garden);
+  const toolwright = (command: string) => node(join(installed, 'toolwright/bin/toolwright.js'), command);
+
+  toolwright('gen');
+  node(join(installed, 'typescript/bin/tsc'), '--noEmit');
+  node('generated/tests/record.ts');
+  toolwright('gen');
+  expect(node(join(installed, 'vitest/vitest.mjs'), 'run')).toMatch(/Tests .*passed/);
+  toolwright('check');
+  expect(node('src/main.ts', 'call', 'plan_watering', '--args', '{"area": 2}')).toContain('"litres": 28');
+}, 180_000);
 
 test('they bring what was built, and no sources', () => {
   for (const name of ['toolwright', 'toolwright-runtime']) {

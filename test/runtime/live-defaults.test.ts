@@ -14,7 +14,7 @@ test('says nothing where contract and code agree', async () => {
 
 test('names tool, argument, both values and the way out where they differ', async () => {
   expect(await verifyLiveDefaults(registryWith(120))).toBe(
-    'The contract and the code differ; run `make gen`.\n' +
+    'The contract and the code differ; run `toolwright gen`.\n' +
       '  match.top_k: the contract says 100, src/history/defaults.ts#TOP_K says 120',
   );
 });

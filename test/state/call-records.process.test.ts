@@ -89,7 +89,7 @@ test('attempts are counted in the order in which they were written, for each cal
   await log.started(as('run-5', { tier: null }));
   const query = { tool: row.tool, since: '2026-01-02T00:00:00.000Z', tier: 'reader', token: null, most: 100 };
   const counts = async (runIds: readonly string[], given: object = {}) =>
-    Promise.all(runIds.map((runId) => log.attempts({ ...query, ...given, runId })));
+    Promise.all(runIds.map((runId) => log.attempts!({ ...query, ...given, runId })));
   expect(await counts(['run-a', 'run-c', 'run-1', 'run-3', 'run-4'])).toEqual([0, 1, 2, 3, 4]);
   expect(await counts(['run-0'], { token: 't1' })).toEqual([1]);
   expect(await counts(['run-5'], { tier: null })).toEqual([1]);

@@ -1,4 +1,4 @@
-// @generated from specs/tools/record/get_manifest.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/record/get_manifest.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { ToolContract } from "toolwright-runtime";
 import { validateArguments, validateResult } from "./validators.js";

@@ -1,4 +1,4 @@
-// @generated from specs/tools/record/list_runs.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/record/list_runs.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { Handler, StampedField } from "toolwright-runtime";
 import type { ListRunsArguments, ListRunsResult, Immutable, Provenance } from "../types.ts";

@@ -1,4 +1,4 @@
-// @generated from specs/tools/record/list_runs.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/record/list_runs.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import ucs2length from "ajv/dist/runtime/ucs2length.js";
 export const validateArguments = validate1;

@@ -1,4 +1,4 @@
-// @generated from specs/tools/audit/null_benchmark.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/audit/null_benchmark.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { Handler, StampedField } from "toolwright-runtime";
 import type { NullBenchmarkArguments, NullBenchmarkResult, Immutable, Provenance } from "../types.ts";

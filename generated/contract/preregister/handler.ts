@@ -1,4 +1,4 @@
-// @generated from specs/tools/audit/preregister.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/audit/preregister.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { Handler, StampedField } from "toolwright-runtime";
 import type { PreregisterArguments, PreregisterResult, Immutable, Provenance } from "../types.ts";

@@ -1,4 +1,4 @@
-// @generated from specs/types.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/types.yaml by toolwright; edit the spec and run "toolwright gen".
 
 export const validateProvenance = validate1;
 const obj0 = new Set(["confirmed","sample","generated"]);

@@ -1,4 +1,4 @@
-// @generated from specs/tools/record/replay_run.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/record/replay_run.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { ToolListing } from "toolwright-runtime";
 

@@ -41,8 +41,8 @@ export const policyLintCodes = {
   T515: {
     severity: 'error',
     title: 'Way forward that leads nowhere',
-    message: 'the way forward names "{name}", which is no tool, and no argument or field of the contract',
-    cause: 'An agent that follows the advice of a refusal calls what does not exist.',
+    message: 'the {what} names "{name}", which is no tool, and no argument or field of the contract',
+    cause: 'An agent that follows a refusal or a prompt calls what does not exist.',
     fix: 'Name a tool or an argument that exists; a command in backticks may have several words.',
   },
   T516: {

@@ -94,6 +94,6 @@ export const loadCodes = {
     title: 'Unreadable recording',
     message: 'the recording {problem}',
     cause: 'Recordings are written by running the examples; this one was edited, or merged with another.',
-    fix: 'Remove the file, and run the examples again with `make record`.',
+    fix: 'Remove the file, and run the examples again with `node generated/tests/record.ts`.',
   },
 } as const satisfies Record<string, Definition>;

@@ -26,7 +26,7 @@ export const schemaCodes = {
   T204: {
     severity: 'error',
     title: 'Value not in the list',
-    message: '{where} must be one of {allowed}',
+    message: '{where} must be {allowed}',
     cause: 'This place takes a value from a closed list.',
     fix: 'Use one of the values named.',
   },

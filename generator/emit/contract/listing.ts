@@ -21,6 +21,7 @@ export function listingFile(tool: Tool, contract: Shared, digest: string): Outpu
     access: tool.access,
     ...(handlerWrites(tool.effects) && { handlerWrites: true }),
     limits: tool.limits,
+    ...(usesJournal(tool) && { usesJournal: true }),
     artifacts: artifactsOf(tool),
   };
   return sourceFile(
@@ -35,6 +36,11 @@ export const listing: ToolListing = ${literal(listing)};`,
 /** What is journaled the runtime writes; everything else that a call changes is the handler's work. */
 function handlerWrites({ readOnly, writes, journals, destructive }: Effects): boolean {
   return !readOnly && (journals === undefined || writes !== undefined || destructive);
+}
+
+/** Entries, answers that equal calls are given again, and the later pages of a list stand in the journal. */
+function usesJournal({ effects, pages }: Tool): boolean {
+  return effects.journals !== undefined || pages !== undefined;
 }
 
 /** The fields that are links to artifacts; undefined where there are none. */

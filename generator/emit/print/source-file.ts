@@ -9,5 +9,5 @@ export function sourceFile(path: string, source: string, body: Code): OutputFile
 
 /** The sentence every generated file begins with: no version, date or absolute path, so that equal specs give equal files. */
 export function generatedFrom(source: string): string {
-  return `@generated from ${visible(source).replaceAll('\n', ' ')} by toolwright; edit the spec and run "make gen".`;
+  return `@generated from ${visible(source).replaceAll('\n', ' ')} by toolwright; edit the spec and run "toolwright gen".`;
 }

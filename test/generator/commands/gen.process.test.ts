@@ -40,7 +40,7 @@ test.each<[string, boolean, (root: string) => void]>([
     change(root);
     const drift = await toolwright(root, 'gen', '--check');
     expect(drift.status).toBe(1);
-    expect(drift.err).toMatch(/^modified generated\/.*@@.*out of date: run make gen\n$/s);
+    expect(drift.err).toMatch(/^modified generated\/.*@@.*out of date: run toolwright gen\n$/s);
     expect((await toolwright(root, 'gen')).out).toMatch(/^wrote [1-9]/);
     expect((await toolwright(root, 'gen', '--check')).status).toBe(0);
     expect(JSON.stringify(tree(root)) !== JSON.stringify(before)).toBe(changesTree);

@@ -11,7 +11,7 @@ test('it writes the handler that is missing, and says so', async () => {
     expect(await toolwright(root, 'scaffold')).toEqual({
       status: 0,
       out:
-        `wrote ${handler}\nIts type is generated: run \`make gen\`. ` +
+        `wrote ${handler}\nIts type is generated: run \`toolwright gen\`. ` +
         'A call ends in a fault, and the tests fail, until it is written.\n',
       err: '',
     });

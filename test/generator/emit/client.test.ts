@@ -9,7 +9,7 @@ const textOf = async (tool: typeof weighRows) =>
 test('a tool has a method, its input, its answer and its route', async () => {
   expect(
     await textOf(weighRows),
-  ).toBe(`// @generated from specs by toolwright; edit the spec and run "make gen".
+  ).toBe(`// @generated from specs by toolwright; edit the spec and run "toolwright gen".
 
 import type * as wire from "toolwright-runtime/client";
 import type { WeighRowsRefusals } from "./contract/weigh-rows/handler.ts";

@@ -103,6 +103,7 @@ export const weighRows: Tool = {
   title: 'Weigh rows',
   toolset: 'demo',
   verified: '2026-12-01',
+  verifiedAt: place,
   summary: 'Weigh rows and say what they come to.',
   details: 'Adds the rows up, oldest first.\n\nOwns no scale.',
   http: { method: 'POST', path: '/api/v1/rows/weight' },

@@ -89,6 +89,7 @@ test.each([
 test.each([
   ['args.', 'f:1:6 T401 this is not a CEL expression: expected IDENTIFIER, got EOF'],
   ['arg.n > 1', 'f:1:1 T402 there is no variable "arg" here -> args'],
+  ['rows.size() > 1', 'f:1:1 T402 there is no variable "rows" here -> args.rows'],
   ['args.nn > 1', 'f:1:6 T403 args has no field "nn" -> n'],
   ['args.n.deep > 1', 'f:1:8 T403 a number has no field "deep"'],
   ['args.maybe > 1', 'f:1:1 T404 args.maybe may be absent; ask has(args.maybe) before reading it'],

@@ -27,3 +27,11 @@ test('what every tool can refuse may name an argument of any', async () => {
     finding(REFUSALS, '4:36', 'weigh_row', ' -> weigh_rows'),
   ]);
 });
+
+test('a prompt may name tools, and arguments and fields of any', async () => {
+  const text = 'Weigh {bed}: call `weigh_row` with its `rows`, `factor` left out.';
+  const prompt = `weigh: { title: Weigh, description: Weighs., arguments: { bed: { description: What. } }, text: "${text}" }`;
+  expect(await findingsIn([['specs/prompts.yaml', '', prompt]], 'recovery-advice')).toEqual([
+    `specs/prompts.yaml:1:116 T515 the prompt names "weigh_row", which is no tool, and no argument or field of the contract -> weigh_rows`,
+  ]);
+});

@@ -178,6 +178,11 @@ test.each<[string, Edit[], string[]]>([
     [`${tool}:49:51 T403 the result has no field "scal" -> scale`],
   ],
   [
+    'a part that stands in the result',
+    [[tool, plan, `${plan}      again: { rows: [1], scale: "\${scaled.scale}" }\n`]],
+    [`${tool}:49:44 T403 an answer has no field "scale"; it has result, refusal, warnings, journaled`],
+  ],
+  [
     'a part of a later answer',
     [[tool, plan, `      early: { rows: [1], scale: "\${scaled.result.scale}" }\n${plan}`]],
     [`${tool}:48:37 T402 there is no variable "scaled" here`],

@@ -42,7 +42,7 @@ test.each([
     '{ type: string, nullWhen: never, description: A. }',
     ['10:22 T201 unknown key "nullWhen" in a string (argument)'],
   ],
-  ['{ type: string, required: yes, description: A. }', ['10:32 T204 "required" must be one of true']],
+  ['{ type: string, required: yes, description: A. }', ['10:32 T204 "required" must be true']],
   [
     '{ type: string, required: { code: X }, description: A. }',
     [
@@ -52,7 +52,7 @@ test.each([
   ],
   [
     '{ type: object, description: A., additionalProperties: true }',
-    ['10:61 T204 "additionalProperties" must be one of false'],
+    ['10:61 T204 "additionalProperties" must be false'],
   ],
   [
     '{ type: object, description: A., properties: { a-b: { type: string, description: B. } } }',

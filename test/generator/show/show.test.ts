@@ -210,6 +210,7 @@ test('a tool has no part that was forgotten', () => {
     title: 'shown',
     toolset: 'shown',
     verified: 'shown',
+    verifiedAt: 'no part of the contract',
     summary: 'shown',
     details: 'shown',
     http: 'shown',

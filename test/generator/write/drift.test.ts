@@ -21,7 +21,7 @@ test('each file is named with how it differs, and what to do', () => {
       '+b',
       'missing  generated/b.ts',
       'stale    generated/c.ts',
-      '3 generated files out of date: run make gen',
+      '3 generated files out of date: run toolwright gen',
       '',
     ].join('\n'),
   );
@@ -29,7 +29,7 @@ test('each file is named with how it differs, and what to do', () => {
 
 test('one file is one file', () => {
   expect(renderDrift({ ...nothing, stale: ['generated/c.ts'] })).toBe(
-    'stale    generated/c.ts\n1 generated file out of date: run make gen\n',
+    'stale    generated/c.ts\n1 generated file out of date: run toolwright gen\n',
   );
 });
 

@@ -1,4 +1,4 @@
-// @generated from specs by toolwright; edit the spec and run "make gen".
+// @generated from specs by toolwright; edit the spec and run "toolwright gen".
 
 import type * as wire from "toolwright-runtime/client";
 import type { ClassRefusals } from "./contract/class/handler.ts";

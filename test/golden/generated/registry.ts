@@ -1,4 +1,4 @@
-// @generated from specs by toolwright; edit the spec and run "make gen".
+// @generated from specs by toolwright; edit the spec and run "toolwright gen".
 
 import type { Registry, VocabularyEntry } from "toolwright-runtime";
 import type { Services } from "../src/services.ts";

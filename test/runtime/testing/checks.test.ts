@@ -104,6 +104,14 @@ describe('a plan that does not fit the contract', () => {
   ])('fails for %s', async (_what, check) => {
     await expect(check()).rejects.toThrow();
   });
+
+  test.each([
+    [undefined, 'not recorded yet: run generated/tests/record.ts'],
+    [{ arguments: { numbers: [3] }, answer: {} }, 'of other arguments: run generated/tests/record.ts'],
+    [{ arguments: base.arguments, answer: {} }, 'where it is right, run generated/tests/record.ts'],
+  ])('says what to do about the recording %j', async (recording, way) => {
+    await expect(checkExample(sound, addUpPlan.examples[0]!, recording)).rejects.toThrow(way);
+  });
 });
 
 describe('calls of a guarantee', () => {

@@ -25,7 +25,7 @@ test("a tool has a folder of five files, beside the server's", () => {
 test('every file says where it comes from, and names no hand-written code', () => {
   for (const [path, text] of files) {
     expect(text, path).toMatch(
-      /^\/\/ @generated from specs\/\S+ by toolwright; edit the spec and run "make gen"\.\n/,
+      /^\/\/ @generated from specs\/\S+ by toolwright; edit the spec and run "toolwright gen"\.\n/,
     );
     expect(text, path).not.toMatch(/\.\.\/src\//);
   }

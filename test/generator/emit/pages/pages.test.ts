@@ -24,7 +24,7 @@ test('there is a page per tool, and one for each thing that tools share', () => 
 test('a page says where it comes from, in a remark that no reader sees', () => {
   for (const [path, text] of files) {
     expect(text, path).toMatch(
-      /^\[\/\/\]: # \(@generated from specs\/\S+ by toolwright; edit the spec and run "make gen"\.\)\n\n# /,
+      /^\[\/\/\]: # \(@generated from specs\/\S+ by toolwright; edit the spec and run "toolwright gen"\.\)\n\n# /,
     );
     expect(html(path, text), path).not.toContain('@generated');
   }
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('an answer stands on a page only once a run has produced it', async () => {
-  expect(toolPage.match(/not recorded yet; run `make record`/g)).toHaveLength(2);
+  expect(toolPage.match(/not recorded yet; run `generated\/tests\/record\.ts`/g)).toHaveLength(2);
   expect(toolPage).not.toContain('The agent reads');
   const answer = { total: 3, series: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
   const recordings = new Map([['weigh_rows/two-rows', { arguments: { rows: [1, 2] }, answer }]]);

@@ -1,4 +1,4 @@
-// @generated from specs/prompts.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/prompts.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { PromptContract } from "toolwright-runtime";
 

@@ -1,4 +1,4 @@
-// @generated from specs by toolwright; edit the spec and run "make gen".
+// @generated from specs by toolwright; edit the spec and run "toolwright gen".
 
 /** The same value, to be read and not changed, at every depth. */
 export type Immutable<T> = T extends readonly (infer Item)[]

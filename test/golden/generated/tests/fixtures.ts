@@ -1,4 +1,4 @@
-// @generated from specs/fixtures.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/fixtures.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { Services } from "../../src/services.ts";
 

@@ -1,4 +1,4 @@
-// @generated from specs/tools/shaped/read_levels.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/shaped/read_levels.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import { contractTests } from "toolwright-runtime/testing";
 import { registry } from "../registry.ts";

@@ -1,4 +1,4 @@
-// @generated from specs/tools/stored/list_notes.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/stored/list_notes.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { ToolListing } from "toolwright-runtime";
 
@@ -58,4 +58,5 @@ export const listing: ToolListing = {
   switches: [],
   access: "reader",
   limits: { argumentBytes: 65536, resultBytes: 65536, milliseconds: 5000 },
+  usesJournal: true,
 };

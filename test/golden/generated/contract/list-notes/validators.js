@@ -1,4 +1,4 @@
-// @generated from specs/tools/stored/list_notes.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/stored/list_notes.yaml by toolwright; edit the spec and run "toolwright gen".
 
 export const validateArguments = validate1;
 const obj0 = new Set(["after"]);

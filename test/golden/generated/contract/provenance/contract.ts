@@ -1,4 +1,4 @@
-// @generated from specs/types.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/types.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { ProvenanceContract } from "toolwright-runtime";
 import { validateProvenance } from "./validators.js";

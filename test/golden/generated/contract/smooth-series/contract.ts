@@ -1,4 +1,4 @@
-// @generated from specs/tools/shaped/smooth_series.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/shaped/smooth_series.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { ToolContract } from "toolwright-runtime";
 import { size } from "toolwright-runtime/expression";

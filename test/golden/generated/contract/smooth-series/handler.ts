@@ -1,4 +1,4 @@
-// @generated from specs/tools/shaped/smooth_series.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/shaped/smooth_series.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { Handler, StampedField } from "toolwright-runtime";
 import type { SmoothSeriesArguments, SmoothSeriesResult, Immutable, Provenance } from "../types.ts";

@@ -1,4 +1,4 @@
-// @generated from specs/tools/shaped/smooth_series.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/shaped/smooth_series.yaml by toolwright; edit the spec and run "toolwright gen".
 
 export const validateArguments = validate1;
 const pattern0 = new RegExp("^(nan|inf|-inf)$", "u");

@@ -1,4 +1,4 @@
-// @generated from specs/tools/stored/try_width.yaml by toolwright; edit the spec and run "make gen".
+// @generated from specs/tools/stored/try_width.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { ToolListing } from "toolwright-runtime";
 
@@ -89,5 +89,6 @@ export const listing: ToolListing = {
     callsPerDay: 20,
     heavyCalls: 2,
   },
+  usesJournal: true,
   artifacts: [{ field: "report", mediaType: "text/html" }],
 };
