@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'toolwright-runtime';
 import { createHttpApp, type Listening, listen } from 'toolwright-runtime/http';
+import { memoryArtifacts } from 'toolwright-runtime/testing';
 
 const folder = join(import.meta.dirname, 'conformance');
 
@@ -16,7 +17,7 @@ export async function startFixtureServer(): Promise<Listening> {
     registry,
     services: { nothing: true },
     log: { started: async () => {}, finished: async () => {} },
-    journal: { recall: async () => undefined, record: async () => undefined },
+    artifacts: memoryArtifacts(),
     wallClock: () => new Date(),
     newRunId: () => `run-${++runs}`,
     revision: null,

@@ -7,10 +7,13 @@ import type { Server } from '../../server.ts';
 import { protocolError, RESOURCE_NOT_FOUND } from './protocol-error.ts';
 import type { Content } from './tool-result.ts';
 
-/** A larger image would fill a model's context with what it is shown shrunk; its link is there all the same. */
-const LARGEST_IMAGE = 1_000_000;
+/** More would fill a model's context, which is shown a large image shrunk; the link is there all the same. */
+const MOST_BYTES = 1_000_000;
 
-/** The artifacts of a result as content of its own: a link to each, and what is an image as one. */
+/** What models see and hear, by the first part of the media type. */
+const KINDS: Readonly<Record<string, 'image' | 'audio'>> = { image: 'image', audio: 'audio' };
+
+/** The artifacts of a result as content of its own: a link to each, and an image or a sound as such. */
 export async function artifactContent(
   server: Server,
   { artifacts = [] }: ToolListing,
@@ -20,10 +23,11 @@ export async function artifactContent(
   const content: Content[] = [];
   for (const { field, uri, mediaType, bytes } of artifactLinks(artifacts, result)) {
     content.push({ type: 'resource_link', uri, name: field, mimeType: mediaType });
-    if (!mediaType.startsWith('image/') || bytes > LARGEST_IMAGE) continue;
-    const image = await server.artifact(digestOf(uri)!, identify);
-    if (image === undefined || !('content' in image)) continue;
-    content.push({ type: 'image', data: base64(image), mimeType: mediaType });
+    const type = KINDS[mediaType.split('/')[0]!];
+    if (type === undefined || bytes > MOST_BYTES) continue;
+    const found = await server.artifact(digestOf(uri)!, identify);
+    if (found === undefined || !('content' in found)) continue;
+    content.push({ type, data: base64(found), mimeType: mediaType });
   }
   return content;
 }

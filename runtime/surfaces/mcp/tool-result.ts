@@ -9,7 +9,7 @@ export type Content =
       readonly name: string;
       readonly mimeType: string;
     }
-  | { readonly type: 'image'; readonly data: string; readonly mimeType: string };
+  | { readonly type: 'image' | 'audio'; readonly data: string; readonly mimeType: string };
 
 /** What `tools/call` gives, as the protocol has it. */
 export interface ToolResult {
