@@ -70,6 +70,7 @@ mutation/node_modules/.package-lock.json: mutation/package.json mutation/package
 	npm ci --prefix mutation --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# What is fast, beside its peers; `make bench only="calls http-calls"` for some of it.
 bench: build
 	$(MAKE) -C bench
 

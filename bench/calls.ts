@@ -15,7 +15,7 @@ const CALLS = 1_000;
 export async function measureCalls(): Promise<Measurement> {
   const ours = await callerOf(sdkTransportOf(await trivialServer(noLog)));
   const peer = await callerOf((transport) => peerServer().then((server) => server.connect(transport)));
-  const [timing, peerTiming] = await timeInTurn([ours, peer] as const, 21, 5);
+  const [timing, peerTiming] = await timeInTurn([ours, peer] as const, 41, 20);
   return {
     what: `${CALLS} calls of a trivial tool over MCP in memory, not recorded`,
     ours: timing,

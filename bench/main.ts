@@ -10,22 +10,37 @@ import { measureStartUp } from './start-up.ts';
 import { measureUnchangedGen } from './unchanged-gen.ts';
 import { measureWatch } from './watch.ts';
 
-const all: readonly (() => Promise<Measurement>)[] = [
-  measureCscv,
-  measureNearestRows,
-  measureLargeComparison,
-  measureEmbeddedComparison,
-  measureChartReading,
-  measureStudiesAndPatterns,
-  measureStartUp,
-  measureUnchangedGen,
-  measureCalls,
-  measureRecordedCalls,
-  measureHttpCalls,
-  ...[10, 100, 1_000].flatMap((tools) => [() => measureGeneration(tools), () => measureWatch(tools)]),
-];
-for (const measure of all) {
-  process.stdout.write(`${report(await measure())}\n\n`);
+/** By name, so that one can be asked for. */
+const all: Readonly<Record<string, () => Promise<Measurement>>> = {
+  cscv: measureCscv,
+  'nearest-rows': measureNearestRows,
+  'large-comparison': measureLargeComparison,
+  'embedded-comparison': measureEmbeddedComparison,
+  'chart-reading': measureChartReading,
+  'studies-and-patterns': measureStudiesAndPatterns,
+  'start-up': measureStartUp,
+  'unchanged-gen': measureUnchangedGen,
+  calls: measureCalls,
+  'recorded-calls': measureRecordedCalls,
+  'http-calls': measureHttpCalls,
+  ...Object.fromEntries(
+    [10, 100, 1_000].flatMap((tools) => [
+      [`generation-${tools}`, () => measureGeneration(tools)],
+      [`watch-${tools}`, () => measureWatch(tools)],
+    ]),
+  ),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(all, name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no measurement ${unknown.join(', ')}; there are ${Object.keys(all).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+for (const name of asked.length > 0 ? asked : Object.keys(all)) {
+  process.stdout.write(`${report(await all[name]!())}\n\n`);
 }
 
 function report({ what, ours, peers = [], notes = [], target }: Measurement): string {

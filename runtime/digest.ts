@@ -66,7 +66,7 @@ export class NotJsonError extends TypeError {
 
 /** SHA-256 of bytes, or of a text's UTF-8, lowercase hex. */
 export function sha256(content: string | Uint8Array): string {
-  return nodeCrypto().createHash('sha256').update(content).digest('hex');
+  return nodeCrypto().hash('sha256', content);
 }
 
 /**
@@ -74,5 +74,5 @@ export function sha256(content: string | Uint8Array): string {
  * draws the same numbers, so that two answers differ by what was asked and not by the draw.
  */
 export function seedOf(tool: string): number {
-  return nodeCrypto().createHash('sha256').update(tool).digest().readUInt32BE(0);
+  return Number.parseInt(sha256(tool).slice(0, 8), 16);
 }

@@ -22,7 +22,7 @@ export async function keepAnswer<Services>(
   if (artifactBytes !== undefined && bytesKept > artifactBytes) {
     return endInRefusal(contract.refusals, 'ARTIFACTS_TOO_LARGE', { bytes: bytesKept, limit: artifactBytes });
   }
-  const { pages } = contract;
+  const { pages, journal } = contract;
   const returned = pages === undefined ? end.result : withoutNext(pages, end.result);
   const whole = shapeResult(contract, args, returned);
   const stamps = {
@@ -43,18 +43,17 @@ export async function keepAnswer<Services>(
   if (resultBytes !== undefined && digest.bytes > resultBytes) {
     return endInRefusal(contract.refusals, 'RESULT_TOO_LARGE', { bytes: digest.bytes, limit: resultBytes });
   }
-  const now = settings.wallClock();
-  const call = { runId: run.runId, keptAt: now, isReplay };
-  await keepArtifacts(settings.artifacts, tool.listing, end.artifacts, result, call);
-  const entry = { tool: tool.listing.name, memo, isReplay, recordedAt: now };
-  const recorded = await recordEntries(
-    settings.journal,
-    contract,
-    end.entries,
-    { ...computed, result },
-    entry,
-  );
+  if (tool.listing.artifacts !== undefined || end.artifacts.length > 0) {
+    const call = { runId: run.runId, keptAt: settings.wallClock(), isReplay };
+    await keepArtifacts(settings.artifacts, tool.listing, end.artifacts, result, call);
+  }
+  if (journal === undefined) {
+    if (end.entries.length > 0) throw new Error('the handler journaled, and its contract names no store');
+    return { kind: 'result', result, digest, provenance };
+  }
+  const call = { tool: tool.listing.name, memo, isReplay, recordedAt: settings.wallClock() };
+  const answer = { ...computed, result };
+  const recorded = await recordEntries(settings.journal, journal, end.entries, answer, call);
   if (recorded.kind === 'overtaken') return recorded;
-  const marks = recorded.kind === 'unjournaled' ? {} : { journaled: recorded.kind === 'recorded' };
-  return { kind: 'result', result, digest, provenance, ...marks };
+  return { kind: 'result', result, digest, provenance, journaled: recorded.kind === 'recorded' };
 }

@@ -10,7 +10,7 @@ import { memoOf, recall, recalledEnding } from './recall.ts';
 import { type HandlerEnd, type Progress, runHandler } from './run-handler.ts';
 import type { Decided, Started } from './started.ts';
 
-/** The steps between the two rows of the log. */
+/** The steps between the two rows of the log. One that the tool declares no use for is not taken. */
 export async function makeCall<Services>(started: Started<Services>): Promise<Ending> {
   const { settings, tool, request, admitted, run, caller, notes } = started;
   const warn = (text: string) => {
@@ -18,19 +18,25 @@ export async function makeCall<Services>(started: Started<Services>): Promise<En
   };
   const isReplay = request.replayOf !== undefined;
   const contract = await tool.contract();
-  const tooMany = isReplay ? undefined : await limitCalls(settings.log, run, tool.listing, caller);
-  if (tooMany !== undefined) return endInRefusal(contract.refusals, 'CALL_LIMIT', tooMany);
+  if (tool.listing.limits.callsPerDay !== undefined && !isReplay) {
+    const tooMany = await limitCalls(settings.log, run, tool.listing, caller);
+    if (tooMany !== undefined) return endInRefusal(contract.refusals, 'CALL_LIMIT', tooMany);
+  }
   const decided = await decideArguments(settings, tool, admitted.arguments, warn);
   if (decided.kind === 'refused') return { kind: 'refusal', refusal: decided.refusal };
   const args = decided.value;
 
   const seed = request.seed ?? seedOf(request.tool);
   notes.seed = seed;
-  const recalledAs = contract.journal === undefined ? undefined : false;
-  const page = await laterPage(settings.journal, request.tool, contract, args);
-  if (page?.kind === 'refused') return { kind: 'refusal', refusal: page.refusal };
-  if (page !== undefined) return recalledEnding(page.value, warn, recalledAs);
-  const memo = isReplay ? undefined : await memoOf(settings, tool.listing, contract, args, seed);
+  const { pages, journal, refusals } = contract;
+  const recalledAs = journal === undefined ? undefined : false;
+  if (pages !== undefined) {
+    const page = await laterPage(settings.journal, request.tool, { pages, refusals }, args);
+    if (page?.kind === 'refused') return { kind: 'refusal', refusal: page.refusal };
+    if (page !== undefined) return recalledEnding(page.value, warn, recalledAs);
+  }
+  const isRemembered = journal?.memoized === true && !isReplay;
+  const memo = isRemembered ? await memoOf(settings, tool.listing, journal, args, seed) : undefined;
   const recalled = memo && (await recall(settings.journal, memo));
   if (recalled !== undefined) return recalledEnding(recalled, warn, recalledAs);
 
@@ -58,10 +64,10 @@ async function compute<Services>(
 ): Promise<HandlerEnd | Exceeded> {
   const handler = await tool.handler();
   const { milliseconds, heavyCalls } = tool.listing.limits;
-  const leave = heavyCalls === undefined ? noLeave : settings.heavyCalls.enter(heavyCalls);
-  if (leave === undefined) return { code: 'BUSY', params: { limit: heavyCalls! } };
-  const end = await limitTime(milliseconds, request.signal ?? new AbortController().signal, (signal) =>
-    runHandler(handler, args, contract.refusals, {
+  const leave = heavyCalls === undefined ? undefined : settings.heavyCalls.enter(heavyCalls);
+  if (heavyCalls !== undefined && leave === undefined) return { code: 'BUSY', params: { limit: heavyCalls } };
+  const work = (signal: AbortSignal) => {
+    const ending = runHandler(handler, args, contract.refusals, {
       runId: request.replayOf ?? run.runId,
       caller,
       seed,
@@ -70,14 +76,13 @@ async function compute<Services>(
       progress: request.progress ?? noProgress,
       warn,
       services: settings.services,
-      // Work that its time-out left behind still keeps the machine busy.
-    }).finally(leave),
-  );
+    });
+    // Work that its time-out left behind still keeps the machine busy.
+    return leave === undefined ? ending : ending.finally(leave);
+  };
+  const end = await limitTime(milliseconds, request.signal ?? new AbortController().signal, work);
   return end === TIMED_OUT ? { code: 'TIME_LIMIT', params: { milliseconds: milliseconds! } } : end;
 }
-
-/** Only heavy calls are counted. */
-const noLeave = (): void => undefined;
 
 /** Nobody watches: the caller asked for no progress. */
 const noProgress: Progress = () => undefined;

@@ -38,11 +38,11 @@ export async function firstPage(
 export async function laterPage(
   journal: Journal,
   tool: string,
-  { pages, refusals }: Pick<ToolContract, 'pages' | 'refusals'>,
+  { pages, refusals }: { readonly pages: PagesContract; readonly refusals: ToolContract['refusals'] },
   args: PlainObject,
 ): Promise<Outcome<Remembered> | undefined> {
-  const cursor = pages === undefined ? undefined : args[pages.cursor];
-  if (pages === undefined || typeof cursor !== 'string') return undefined;
+  const cursor = args[pages.cursor];
+  if (typeof cursor !== 'string') return undefined;
   const [, key = '', start] = /^([0-9a-f]{64})\.([1-9]\d{0,9})$/.exec(cursor) ?? [];
   const offset = Number(start);
   const whole = await journal.recall(key);

@@ -1,4 +1,4 @@
-import type { ToolContract, ToolListing } from '../contract.ts';
+import type { JournalContract, ToolListing } from '../contract.ts';
 import { canonicalJson, resultDigest, sha256 } from '../digest.ts';
 import type { Journal, Remembered } from '../journal/journal.ts';
 import type { Ending } from './ending.ts';
@@ -19,14 +19,12 @@ export interface Memo {
 export async function memoOf<Services>(
   { code, snapshot }: Pick<CallSettings<Services>, 'code' | 'snapshot'>,
   { name, digest }: Pick<ToolListing, 'name' | 'digest'>,
-  { journal }: Pick<ToolContract, 'journal'>,
+  { force }: Pick<JournalContract, 'force'>,
   args: PlainObject,
   seed: number,
-): Promise<Memo | undefined> {
-  if (journal?.memoized !== true) return undefined;
+): Promise<Memo> {
   if (snapshot === undefined)
     throw new Error(`${name} is memoized, and nothing names the data of its answers`);
-  const { force } = journal;
   const asked = Object.fromEntries(Object.entries(args).filter(([argument]) => argument !== force));
   const key = sha256(canonicalJson([name, asked, digest, code, await snapshot(), seed]));
   return { key, forced: force !== undefined && args[force] === true };

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../answer.ts';
-import type { JournalContract, ToolContract } from '../contract.ts';
+import type { JournalContract } from '../contract.ts';
 import type { Journal, JournalEntry, Remembered } from '../journal/journal.ts';
 import { problemsOf } from './explain.ts';
 import { isPlainObject } from './plain-object.ts';
@@ -8,7 +8,6 @@ import type { HandlerEnd } from './run-handler.ts';
 import { strictJson } from './strict-json.ts';
 
 export type Recorded =
-  | { readonly kind: 'unjournaled' }
   /** Nothing was written: a replay compares. */
   | { readonly kind: 'withheld' }
   | { readonly kind: 'recorded' }
@@ -21,7 +20,7 @@ export type Recorded =
  */
 export async function recordEntries(
   journal: Journal,
-  { journal: contract }: Pick<ToolContract, 'journal'>,
+  contract: JournalContract,
   made: Extract<HandlerEnd, { kind: 'returned' }>['entries'],
   answer: Remembered,
   call: {
@@ -32,10 +31,6 @@ export async function recordEntries(
   },
 ): Promise<Recorded> {
   const { tool, memo, isReplay } = call;
-  if (contract === undefined) {
-    if (made.length > 0) throw new Error('the handler journaled, and its contract names no store');
-    return { kind: 'unjournaled' };
-  }
   if (contract.oncePerCall && made.length !== 1)
     throw new Error(`the handler journaled ${made.length} entries; a call makes one`);
   const recordedAt = call.recordedAt.toISOString();

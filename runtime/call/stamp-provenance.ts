@@ -14,9 +14,9 @@ export interface Stamps {
 }
 
 /**
- * Completes the provenance a handler stated with those of the runtime's fields that its type has. `ageSeconds` is the time from `asOf` (ISO 8601) to the call's
- * clock; null where the input carries no date. Throws where the handler stated a stamped field, or the whole
- * does not fit its type.
+ * Completes the provenance a handler stated with those of the runtime's fields that its type has. `ageSeconds` is the time
+ * from `asOf` (ISO 8601) to the call's clock; null where the input carries no date. Throws where the handler stated a
+ * stamped field, or the whole does not fit its type.
  */
 export function stampProvenance(
   stated: PlainObject,
@@ -31,13 +31,12 @@ export function stampProvenance(
     clock: stamps.now.toISOString(),
     ageSeconds: ageSeconds(stated['asOf'], stamps.now),
   };
-  for (const field of Object.keys(stamped)) {
+  const provenance: Record<string, unknown> = { ...stated };
+  for (const [field, value] of Object.entries(stamped)) {
     if (Object.hasOwn(stated, field))
       throw new Error(`provenance.${field} is stamped; a handler can't state it`);
+    if (contract.shape.properties.some(({ name }) => name === field)) provenance[field] = value;
   }
-  const fields = new Set(contract.shape.properties.map(({ name }) => name));
-  const taken = Object.entries(stamped).filter(([field]) => fields.has(field));
-  const provenance = { ...stated, ...Object.fromEntries(taken) };
   if (!contract.validate(provenance))
     throw new Error(`the provenance is not valid: ${problemsOf(contract.shape, provenance)}`);
   return provenance as JsonObject;

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, 'image' | 'audio'>> = { image: 'image', aud
 /** The artifacts of a result as content of its own: a link to each, and an image or a sound as such. */
 export async function artifactContent(
   server: Server,
-  { artifacts = [] }: ToolListing,
+  artifacts: NonNullable<ToolListing['artifacts']>,
   result: JsonObject,
   identify: Identify,
 ): Promise<Content[]> {

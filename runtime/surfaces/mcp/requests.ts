@@ -86,7 +86,10 @@ async function callTool(
     const { name, nearest } = answer;
     throw protocolError(INVALID_PARAMS, `There is no tool ${name}.${didYouMean(nearest)}`, { name, nearest });
   }
+  const { artifacts } = served.get(tool)!;
   const more =
-    answer.kind === 'result' ? await artifactContent(server, served.get(tool)!, answer.result, identify) : [];
+    answer.kind === 'result' && artifacts !== undefined
+      ? await artifactContent(server, artifacts, answer.result, identify)
+      : [];
   return { ...toolResult(answer, server.contract.metaPrefix, more) };
 }

@@ -85,8 +85,8 @@ const keyOf = async (
   seed: number,
   world: { code: string; snapshot: () => Promise<string> },
 ) => {
-  const contract = await tryWidth().contract();
-  return (await memoOf(world, { name, digest }, contract, { ...args }, seed))!.key;
+  const { journal } = await tryWidth().contract();
+  return (await memoOf(world, { name, digest }, journal!, { ...args }, seed)).key;
 };
 const world = { code: 'c1', snapshot: async () => 's1' };
 
@@ -105,9 +105,8 @@ test.each<[string, Parameters<typeof keyOf>, boolean]>([
 });
 
 test('a memoized tool on a server that names no data is a fault, and nothing is computed', async () => {
-  const computed: number[] = [];
-  const [entry] = [tryWidth(computed)];
-  await expect(
-    memoOf({ code: 'c1', snapshot: undefined }, tool, await entry.contract(), { width: 3 }, 1),
-  ).rejects.toThrow('try_width is memoized, and nothing names the data of its answers');
+  const { journal } = await tryWidth().contract();
+  await expect(memoOf({ code: 'c1', snapshot: undefined }, tool, journal!, { width: 3 }, 1)).rejects.toThrow(
+    'try_width is memoized, and nothing names the data of its answers',
+  );
 });

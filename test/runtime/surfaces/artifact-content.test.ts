@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { own } from '../../../runtime/access/access.ts';
 import type { Server } from '../../../runtime/server.ts';
 import { artifactContent } from '../../../runtime/surfaces/mcp/artifact-content.ts';
-import { drawChart } from '../fixture-registry.ts';
 
 const uri = `artifact://${'a'.repeat(64)}`;
 
@@ -10,8 +9,7 @@ const uri = `artifact://${'a'.repeat(64)}`;
 async function contentOf(mediaType: string, bytes: number, kept: Uint8Array | undefined) {
   const artifact = kept && { digest: '', mediaType, content: kept, runId: 'run-1', tool: 't', keptAt: '' };
   const server = { artifact: async () => artifact } as unknown as Server;
-  const listing = { ...drawChart.listing, artifacts: [{ field: 'made', mediaType }] };
-  return artifactContent(server, listing, { made: { uri, mediaType, bytes } }, own);
+  return artifactContent(server, [{ field: 'made', mediaType }], { made: { uri, mediaType, bytes } }, own);
 }
 
 const SOUND = Buffer.from('RIFF');
