@@ -19,6 +19,7 @@ import type {
   VocabularyEntry,
   VocabularyEntryPoint,
 } from './contract.ts';
+import { seedOf } from './digest.ts';
 import type { Artifact, Artifacts } from './journal/artifacts.ts';
 import type { Journal } from './journal/journal.ts';
 import { nearestNames } from './nearest.ts';
@@ -139,12 +140,15 @@ function withoutSecrets<
 
 function servedTool<Services>({ listing, contract, handler }: ToolEntry<Services>): ServedTool<Services> {
   const loaded = once(contract);
+  let seed: number | undefined;
   return {
     kind: 'tool',
     listing,
     contract: loaded,
     handler: once(handler),
     vocabularies: once(async () => vocabulariesOf((await loaded()).arguments)),
+    // Only when it is asked for: hashing loads Node's crypto, which a server that lists its tools need not.
+    seed: () => (seed ??= seedOf(listing.name)),
   };
 }
 

@@ -43,7 +43,8 @@ export async function callTool<Services>(
     return unloggedFault(run.runId, 'start', error);
   }
 
-  const notes: Notes = { now: request.now ?? run.startedAt, warnings: [], seed: request.seed ?? null };
+  const now = request.now ?? run.startedAt;
+  const notes: Notes = { now, clock: now.toISOString(), warnings: [], seed: request.seed ?? null };
   const ending = await makeCall({ settings, tool, request, admitted, run, caller, notes }).catch(
     (error: unknown): Ending => ({ kind: 'fault', error }),
   );

@@ -31,10 +31,11 @@ export async function keepAnswer<Services>(
     contractDigest: tool.listing.digest,
     seed,
     now: notes.now,
+    clock: notes.clock,
   };
   const provenance = stampProvenance(end.provenance, stamps, await settings.provenance());
   const warnings = notes.warnings.slice(warnedBefore);
-  const computed = { runId: run.runId, clock: notes.now.toISOString(), result: whole, provenance, warnings };
+  const computed = { runId: run.runId, clock: notes.clock, result: whole, provenance, warnings };
   const result =
     pages === undefined
       ? whole

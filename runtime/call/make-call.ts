@@ -1,4 +1,3 @@
-import { seedOf } from '../digest.ts';
 import type { RefusalParams } from '../refusal.ts';
 import { decideArguments } from './decide-arguments.ts';
 import { type Ending, endInRefusal } from './ending.ts';
@@ -26,7 +25,7 @@ export async function makeCall<Services>(started: Started<Services>): Promise<En
   if (decided.kind === 'refused') return { kind: 'refusal', refusal: decided.refusal };
   const args = decided.value;
 
-  const seed = request.seed ?? seedOf(request.tool);
+  const seed = request.seed ?? tool.seed();
   notes.seed = seed;
   const { pages, journal, refusals } = contract;
   const recalledAs = journal === undefined ? undefined : false;

@@ -6,7 +6,8 @@ import { snapshotOf } from './stamp-provenance.ts';
 /** What the row says beside the ending. */
 export interface Circumstances {
   readonly seed: number | null;
-  readonly now: Date;
+  /** ISO 8601: what the handler saw as now. */
+  readonly clock: string;
   readonly warnings: readonly string[];
   readonly serverVersion: string;
   readonly revision: string | null;
@@ -20,7 +21,7 @@ export async function recordFinish(
   circumstances: Circumstances,
   finishedAt: Date,
 ): Promise<void> {
-  const { seed, now, warnings, serverVersion, revision } = circumstances;
+  const { seed, clock, warnings, serverVersion, revision } = circumstances;
   const recalled = ending.kind === 'result' ? ending.recalled : undefined;
   const row: FinishedRow = {
     runId: run.runId,
@@ -29,7 +30,7 @@ export async function recordFinish(
     code: ending.kind === 'refusal' ? ending.refusal.code : null,
     fault: ending.kind === 'fault' ? describeError(ending.error) : null,
     seed,
-    clock: recalled?.clock ?? now.toISOString(),
+    clock: recalled?.clock ?? clock,
     snapshot: ending.kind === 'result' ? snapshotOf(ending.provenance) : null,
     serverVersion,
     revision,

@@ -38,6 +38,8 @@ export interface ServedTool<Services> {
   readonly contract: () => Promise<ToolContract>;
   readonly handler: () => Promise<AnyHandler<Services>>;
   readonly vocabularies: () => Promise<readonly string[]>;
+  /** The seed of a call that is given none. */
+  readonly seed: () => number;
 }
 
 /** What every call on one server shares. */

@@ -11,6 +11,8 @@ export interface Stamps {
   readonly contractDigest: string;
   readonly seed: number;
   readonly now: Date;
+  /** `now` as ISO 8601. */
+  readonly clock: string;
 }
 
 /**
@@ -28,7 +30,7 @@ export function stampProvenance(
     serverVersion: stamps.serverVersion,
     contractDigest: stamps.contractDigest,
     seed: stamps.seed,
-    clock: stamps.now.toISOString(),
+    clock: stamps.clock,
     ageSeconds: ageSeconds(stated['asOf'], stamps.now),
   };
   const provenance: Record<string, unknown> = { ...stated };

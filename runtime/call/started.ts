@@ -8,7 +8,9 @@ import type { CallRequest, CallSettings, ServedTool } from './settings.ts';
 
 /** Facts that come up while a call is made and belong in its `finished` row however it ends. */
 export interface Notes {
+  /** What the handler sees as now, and the same as ISO 8601. */
   readonly now: Date;
+  readonly clock: string;
   readonly warnings: string[];
   seed: number | null;
 }

@@ -9,7 +9,7 @@ import { addUp } from '../fixture-registry.ts';
 const run = { runId: 'run-1', startedAt: new Date('2026-01-02T00:00:00.000Z') };
 const circumstances = {
   seed: 7,
-  now: run.startedAt,
+  clock: run.startedAt.toISOString(),
   warnings: ['w'],
   serverVersion: '1.2.3',
   revision: null,

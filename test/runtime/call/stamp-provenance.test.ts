@@ -9,6 +9,7 @@ const stamps = {
   contractDigest: 'd',
   seed: 7,
   now: new Date('2026-01-02T00:00:10.500Z'),
+  clock: '2026-01-02T00:00:10.500Z',
 };
 
 test.each([
