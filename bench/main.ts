@@ -7,6 +7,7 @@ import { measureHttpCalls } from './http-calls.ts';
 import type { Measurement, Timing } from './measure.ts';
 import { measureNearestRows } from './nearest-rows.ts';
 import { measureStartUp } from './start-up.ts';
+import { measureStartUpGrowth } from './start-up-growth.ts';
 import { measureUnchangedGen } from './unchanged-gen.ts';
 import { measureWatch } from './watch.ts';
 
@@ -19,6 +20,7 @@ const all: Readonly<Record<string, () => Promise<Measurement>>> = {
   'chart-reading': measureChartReading,
   'studies-and-patterns': measureStudiesAndPatterns,
   'start-up': measureStartUp,
+  'start-up-growth': measureStartUpGrowth,
   'unchanged-gen': measureUnchangedGen,
   calls: measureCalls,
   'recorded-calls': measureRecordedCalls,
