@@ -22,9 +22,7 @@ export function measureStartUpGrowth(): Promise<Measurement> {
       return {
         what: `spawn to tools/list, a bundled server of ${MANY} tools`,
         ours: manyTools,
-        notes: [
-          `${fewTools.median.toFixed(1)} ms with ${FEW}: ${growth.toFixed(2)} ms for each tool more`,
-        ],
+        notes: [`${fewTools.median.toFixed(1)} ms with ${FEW}: ${growth.toFixed(2)} ms for each tool more`],
         target: 'less than 1 ms for each tool more',
       };
     }),
