@@ -8,6 +8,8 @@ export default defineConfig({
   // The workspaces run unbuilt. (`import` and `default` hold anyway; named here, they would reach `require` too.)
   ssr: { resolve: { conditions: ['src', 'node', 'module'], externalConditions: ['src'] } },
   test: {
+    // Vitest would leave one processor idle, which on two is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
