@@ -22,6 +22,7 @@ export default defineConfig({
           isolate: false,
           // A machine that is busy with something else is no fault of a test.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -31,6 +32,7 @@ export default defineConfig({
           include: isolated,
           pool: 'forks',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: ['test/build.ts'],
         },
       },

@@ -10,6 +10,8 @@ import {
 
 const usage = `Usage: toolwright COMMAND
 
+  init DIR [--name NAME] [--title TITLE]
+                            write a small server that works into a new folder
   gen [--check] [--stats]   bring generated/ up to date with specs/; --check only says how it differs
   gen --watch [--stats]     the same again after every change, until it is interrupted
   check                     findings, drift and agreement with the code; changes nothing
@@ -37,6 +39,7 @@ export async function run(words: readonly string[], root: string, terminal: Term
     return 2;
   }
   if (line.command === 'diff') return (await import('./commands/diff.ts')).diff({ root, ...line }, terminal);
+  if (line.command === 'init') return (await import('./commands/init.ts')).init({ root, ...line }, terminal);
   const { command, operands, check, watch, stats, today, format } = line;
   switch (command) {
     case 'gen':
@@ -65,6 +68,7 @@ export async function run(words: readonly string[], root: string, terminal: Term
 
 /** How many operands each command takes. */
 const commands = {
+  init: 1,
   gen: 0,
   check: 0,
   lint: 0,
@@ -77,7 +81,14 @@ const commands = {
   help: 0,
 } as const;
 
-type CommandLine = DiffLine | OtherLine;
+type CommandLine = InitLine | DiffLine | OtherLine;
+
+interface InitLine {
+  readonly command: 'init';
+  readonly folder: string;
+  readonly name: string | undefined;
+  readonly title: string | undefined;
+}
 
 interface DiffLine {
   readonly command: 'diff';
@@ -87,7 +98,7 @@ interface DiffLine {
 }
 
 interface OtherLine {
-  readonly command: Exclude<keyof typeof commands, 'diff'>;
+  readonly command: Exclude<keyof typeof commands, 'init' | 'diff'>;
   readonly operands: readonly string[];
   readonly check: boolean;
   readonly watch: boolean;
@@ -109,6 +120,8 @@ function parse(words: readonly string[]): CommandLine | string {
         today: { type: 'string' },
         against: { type: 'string' },
         record: { type: 'boolean', default: false },
+        name: { type: 'string' },
+        title: { type: 'string' },
         format: { type: 'string', default: 'human' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -117,10 +130,12 @@ function parse(words: readonly string[]): CommandLine | string {
     if (!isCommand(command)) return `There is no command ${command}.`;
     const count = commands[command];
     if (count !== 'any' && operands.length !== count) return `${command} takes ${count} operand(s).`;
-    const { check, watch, stats, today, against, record } = values;
+    const { check, watch, stats, today, against, record, name, title } = values;
     if (command !== 'gen' && (check || watch || stats)) return '--check, --watch and --stats belong to gen.';
     if (check && watch) return '--check compares once, and --watch goes on writing: take one.';
     if (today !== undefined && command !== 'lint') return '--today belongs to lint.';
+    if (command === 'init') return { command, folder: operands[0]!, name, title };
+    if (name !== undefined || title !== undefined) return '--name and --title belong to init.';
     if (command === 'diff') {
       if (!against) return 'diff needs --against, a lock file or a git revision.';
       const format = diffFormats.find((known) => known === values.format);

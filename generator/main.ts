@@ -10,9 +10,26 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
+/** One question on the terminal; an empty answer is the usual one. */
+async function ask(question: string, usual: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await lines.question(`${question} (${usual}): `)).trim() || usual;
+  } catch (error) {
+    // Who closes the terminal instead of answering wants no project, and nothing is written yet.
+    if ((error as Error).name !== 'AbortError') throw error;
+    process.stderr.write('\n');
+    process.exit(130);
+  } finally {
+    lines.close();
+  }
+}
+
 process.exitCode = await run(process.argv.slice(2), process.cwd(), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   color: process.stderr.isTTY && process.env['NO_COLOR'] === undefined,
   now: () => performance.now(),
+  ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
 });

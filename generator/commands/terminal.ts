@@ -1,3 +1,5 @@
+import type { Ask } from '../init/ask-project.ts';
+
 /** What a command may do to the world around it besides files: tests hand in their own. */
 export interface Terminal {
   readonly out: (text: string) => void;
@@ -6,6 +8,8 @@ export interface Terminal {
   readonly color: boolean;
   /** Milliseconds from a fixed point. */
   readonly now: () => number;
+  /** Absent where nobody sits there. */
+  readonly ask?: Ask;
 }
 
 /** 0: done. 1: findings or drift. 2: the command line is wrong. */

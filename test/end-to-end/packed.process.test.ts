@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,8 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sectionsOf } from '../docs/guide/blocks.ts';
 import { mergeYaml } from '../docs/guide/merge-yaml.ts';
 
@@ -22,8 +25,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** As a machine with this Node alone would find it. */
+const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` };
+
 function run(command: string, args: readonly string[], cwd = folder) {
-  const outcome = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  const outcome = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
   expect(outcome, `${outcome.stdout}${outcome.stderr}`).toMatchObject({ status: 0 });
   return outcome.stdout;
 }
@@ -34,6 +40,10 @@ beforeAll(() => {
   const packed = readdirSync(folder).map((file) => `./${file}`);
   writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...packed]);
+  // A stranger installs these from the registry; ours are the same.
+  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
+  for (const name of ['@types/node', 'typescript', 'vitest', '.bin/tsc', '.bin/vitest'])
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   const demo = fileURLToPath(new URL('../fixtures/diagnostics/base', import.meta.url));
   for (const part of ['specs', 'src']) cpSync(join(demo, part), join(folder, part), { recursive: true });
 }, 180_000);
@@ -110,11 +120,7 @@ test('who follows the guide has a tool that answers, and whose tests pass', () =
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     writeFileSync(file, path.endsWith('.yaml') ? mergeYaml(before, text) : text);
   }
-  // The reader installs these from the registry; ours are the same.
   const installed = join(folder, 'node_modules');
-  mkdirSync(join(installed, '@types'), { recursive: true });
-  for (const name of ['@types/node', 'typescript', 'vitest'])
-    symlinkSync(join(root, 'node_modules', name), join(installed, name));
   const node = (...args: string[]) => run(process.execPath, args, garden);
   const toolwright = (command: string) => node(join(installed, 'toolwright/bin/toolwright.js'), command);
 
@@ -126,6 +132,79 @@ test('who follows the guide has a tool that answers, and whose tests pass', () =
   toolwright('check');
   expect(node('src/main.ts', 'call', 'plan_watering', '--args', '{"area": 2}')).toContain('"litres": 28');
 }, 180_000);
+
+describe('a new project', () => {
+  const mine = join(folder, 'mine');
+  beforeAll(() => {
+    run(process.execPath, [
+      'node_modules/toolwright/bin/toolwright.js',
+      'init',
+      'mine',
+      '--title',
+      'My numbers',
+    ]);
+    symlinkSync(join(folder, 'node_modules'), join(mine, 'node_modules'));
+  });
+  // What is installed is taken as it is: the registry has no packages of this commit.
+  const make = (...words: string[]) => run('make', ['-o', 'node_modules', ...words], mine);
+
+  test('its tests pass at once', () => {
+    expect(make('test')).toMatch(/Tests .*passed/);
+    expect(readFileSync(join(mine, 'generated/kb/tools/describe-numbers.md'), 'utf8')).toContain('"mean": 4');
+  }, 180_000);
+
+  test('it is served at once, over HTTP and over MCP', async () => {
+    const serving = spawn('make', ['-s', '-o', 'node_modules', 'run', 'port=0'], {
+      cwd: mine,
+      env,
+      detached: true,
+    });
+    try {
+      const lines = createInterface({ input: serving.stdout });
+      const address = await new Promise<string>((resolve) => {
+        lines.on('line', (line) => line.startsWith('http') && resolve(line));
+      });
+      const answer = await fetch(`${address}/api/v1/numbers?numbers=[1,2,4]`);
+      expect(await answer.json()).toMatchObject({ count: 3, mean: 2.333333 });
+    } finally {
+      process.kill(-serving.pid!, 'SIGTERM');
+    }
+    const { mcpServers } = JSON.parse(readFileSync(join(mine, '.mcp.json'), 'utf8'));
+    const client = new Client({ name: 'stranger', version: '1' });
+    await client.connect(new StdioClientTransport({ ...mcpServers.mine, cwd: mine, env }));
+    const { isError, content } = await client.callTool({
+      name: 'describe_numbers',
+      arguments: { numbers: [] },
+    });
+    await client.close();
+    expect({ isError, content }).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('TOO_FEW: Of 0 numbers') }],
+    });
+  }, 60_000);
+
+  // docs/five-minutes.md
+  test('a changed bound is followed by everything', () => {
+    const spec = join(mine, 'specs/tools/numbers/describe_numbers.yaml');
+    writeFileSync(spec, readFileSync(spec, 'utf8').replace('maximum: 1000\n', 'maximum: 10\n'));
+    make('gen');
+    expect(make('record', 'test')).toMatch(/Tests .*passed/);
+    const args = '{"numbers": [1], "trim": 11}';
+    const refused = spawnSync(process.execPath, ['src/main.ts', 'call', 'describe_numbers', '--args', args], {
+      ...{ cwd: mine, env, encoding: 'utf8' },
+    });
+    expect(refused).toMatchObject({ status: 3, stdout: expect.stringContaining('INVALID_TRIM') });
+  }, 180_000);
+
+  test('what is there is left alone', () => {
+    const again = spawnSync(process.execPath, ['node_modules/toolwright/bin/toolwright.js', 'init', 'mine'], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
+    expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('T931') });
+  });
+});
 
 test('they bring what was built, and no sources', () => {
   for (const name of ['toolwright', 'toolwright-runtime']) {

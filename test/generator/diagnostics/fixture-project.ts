@@ -19,6 +19,7 @@ import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Emitter } from '../../../generator/emit/emitter.ts';
 import { LOCK_PATH } from '../../../generator/emit/lock.ts';
 import { emit } from '../../../generator/emit.ts';
+import { askProject, type InitOptions } from '../../../generator/init/ask-project.ts';
 import { stalePages } from '../../../generator/lint/stale-pages.ts';
 import { CHARACTER_LIMIT } from '../../../generator/load/load.ts';
 import { checkCode } from '../../../generator/typescript/check-code.ts';
@@ -36,6 +37,8 @@ interface Case {
   readonly today?: string;
   /** The tool that a command names. */
   readonly named?: string;
+  /** What `toolwright init` is asked for. */
+  readonly init?: Pick<InitOptions, 'folder'> & Partial<InitOptions>;
   /** What `toolwright diff` compares with: `before.lock.json` is the lock of what `before/` makes of the sound project. */
   readonly against?: string;
   /** The project is a repository, whose one commit holds no lock. */
@@ -95,9 +98,16 @@ export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
     const input = { contract, digests: new Map(), recordings: new Map(), releases: [] };
     await emit(emitters, undefined, input, (_, run) => run(), report);
   } else checkCode(contract, root, report);
-  const { today, named, against } = JSON.parse(readText(root, 'case.json') ?? '{}') as Partial<Case>;
+  const { today, named, init, against } = JSON.parse(readText(root, 'case.json') ?? '{}') as Partial<Case>;
   if (today !== undefined) found.push(...stalePages(contract, today));
   if (named !== undefined) namedTool(named, contract, report);
+  if (init !== undefined) {
+    const asked = await askProject(
+      { root, name: undefined, title: undefined, ...init },
+      async (_, usual) => usual,
+    );
+    if ('code' in asked) found.push(asked);
+  }
   if (against !== undefined) found.push(...(await differences(root, against)));
   return found;
 }
