@@ -22,15 +22,12 @@ export async function gen(options: GenOptions, terminal: Terminal): Promise<Exit
   }
   const { generateProject } = await import('./generate-project.ts');
   const { findings, plan, statistics, modules, specs } = await generateProject(root, terminal.now, !check);
-  const { printFindings } = await import('./findings.ts');
-  printFindings(findings, specs, format, terminal);
+  const { printComparison, printFindings } = await import('./findings.ts');
   if (stats) terminal.err(statistics());
+  if (check) return printComparison(findings, plan, specs, format, terminal) ? 1 : 0;
+  printFindings(findings, specs, format, terminal);
   if (plan === null) return 1;
 
-  if (check) {
-    const { reportDrift } = await import('./drift.ts');
-    return reportDrift(plan, terminal) || findings.length > 0 ? 1 : 0;
-  }
   if (findings.length === 0) remember(root, inputs, modules, plan.paths);
   if (format === 'human') terminal.out(`${summary(plan)}\n`);
   return 0;

@@ -1,9 +1,12 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { Place } from './place.ts';
 
-/** One JSON document: `{"findings": [...]}`, for programs. */
-export function renderJson(findings: readonly Diagnostic[]): string {
-  return `${JSON.stringify({ findings }, null, 2)}\n`;
+/** One JSON document, `{"findings": [...]}` and what else there is to tell, for programs. */
+export function renderJson(told: {
+  readonly findings: readonly Diagnostic[];
+  readonly drift?: unknown;
+}): string {
+  return `${JSON.stringify(told, null, 2)}\n`;
 }
 
 /** Workflow commands that GitHub shows as annotations beside the lines of a pull request. */

@@ -1,3 +1,4 @@
+import { githubCommand } from '../diagnostics/render-machine.ts';
 import { unifiedDiff } from './diff.ts';
 import type { WritePlan } from './plan.ts';
 
@@ -18,4 +19,29 @@ export function renderDrift(plan: WritePlan): string {
   const count = modified.length + missing.length + stale.length;
   const summary = `${count} generated file${count === 1 ? '' : 's'} out of date: run toolwright gen\n`;
   return [...modified, ...missing, ...stale, summary].join('');
+}
+
+/** The files that differ, by how. */
+export function driftPaths({ modified, missing, stale }: WritePlan) {
+  const paths = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
+  return { modified: paths(modified), missing: paths(missing), stale };
+}
+
+/** The same as annotations of a pull request, one for each file; a missing one is shown where it should be. */
+export function driftAnnotations(plan: WritePlan): string {
+  const { modified, missing, stale } = driftPaths(plan);
+  const annotation = (what: string) => (file: string) => {
+    const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+    return githubCommand(
+      'error',
+      place,
+      'out of date',
+      `${what}: run toolwright gen and commit what it writes.`,
+    );
+  };
+  return [
+    ...modified.map(annotation('The specs give another text')),
+    ...missing.map(annotation('The specs give this file, which is not there')),
+    ...stale.map(annotation('The specs give no such file any more')),
+  ].join('');
 }

@@ -41,6 +41,23 @@ test.each<[string, boolean, (root: string) => void]>([
     const drift = await toolwright(root, 'gen', '--check');
     expect(drift.status).toBe(1);
     expect(drift.err).toMatch(/^modified generated\/.*@@.*out of date: run toolwright gen\n$/s);
+    for (const command of [['check'], ['gen', '--check']]) {
+      const annotated = await toolwright(root, ...command, '--format', 'github');
+      expect(annotated).toMatchObject({ status: 1, err: '' });
+      expect(annotated.out).toMatch(
+        /^(::error file=generated\/\S+,line=1,col=1,endLine=1,title=out of date::.*\n)+$/,
+      );
+      const told = await toolwright(root, ...command, '--format', 'json');
+      expect(told).toMatchObject({ status: 1, err: '' });
+      expect(JSON.parse(told.out)).toMatchObject({
+        findings: [],
+        drift: {
+          modified: expect.arrayContaining([expect.stringMatching(/^generated\//)]),
+          missing: [],
+          stale: [],
+        },
+      });
+    }
     expect((await toolwright(root, 'gen')).out).toMatch(/^wrote [1-9]/);
     expect((await toolwright(root, 'gen', '--check')).status).toBe(0);
     expect(JSON.stringify(tree(root)) !== JSON.stringify(before)).toBe(changesTree);

@@ -49,7 +49,7 @@ test('a long line is cut around the finding', () => {
 });
 
 test('programs get JSON, and GitHub its workflow commands', () => {
-  expect(JSON.parse(renderJson([unknownKey]))).toEqual({ findings: [unknownKey] });
+  expect(JSON.parse(renderJson({ findings: [unknownKey] }))).toEqual({ findings: [unknownKey] });
   expect(renderGithub([{ ...unknownKey, message: '50 %\n::error::' }])).toBe(
     `::error file=${file},line=2,col=3,endLine=2,title=T201::50 %25%0A::error:: Did you mean "minimum"?\n`,
   );

@@ -96,7 +96,7 @@ const stage = <T>(_: string, work: () => T): T => work();
 
 function printAll(findings: readonly Diagnostic[], files: readonly SourceFile[]): void {
   renderHuman(findings, new Map(files.map(({ path, text }) => [path, text])), true);
-  renderJson(findings);
+  renderJson({ findings });
   renderGithub(findings);
 }
 
