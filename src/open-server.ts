@@ -13,30 +13,39 @@ import { registry } from '../generated/registry.ts';
 import { codeDigest, revision, signalsFolder, stateFile } from './installation.ts';
 import type { LedgerStore } from './ledger/ledger-store.ts';
 import { loggedCalls } from './record/logged-calls.ts';
-import { openServices } from './services.ts';
+import { openServices, type Services } from './services.ts';
 import { lazyArtifacts } from './state/lazy-artifacts.ts';
 import { lazyCallLog } from './state/lazy-call-log.ts';
 import { lazyJournal } from './state/lazy-journal.ts';
 
-/**
- * The server as every command uses it. Throws, with a sentence for the operator, where a default in the code is not
- * the one that the contract states.
- */
+/** The server as every command uses it; throws as {@link openInstallation} does. */
 export async function openServer(
   environment: NodeJS.ProcessEnv,
   log: CallLog & CallRecords = openLog(environment),
 ): Promise<Server> {
+  return (await openInstallation(environment, log)).server;
+}
+
+/**
+ * The server, and the services that its tools compute with. Throws, with a sentence for the operator, where a default in
+ * the code is not the one that the contract states.
+ */
+export async function openInstallation(
+  environment: NodeJS.ProcessEnv,
+  log: CallLog & CallRecords,
+): Promise<{ readonly server: Server; readonly services: Services }> {
   const difference = await verifyLiveDefaults(registry);
   if (difference !== undefined) throw new Error(difference);
   const wallClock = () => new Date();
   const newRunId = timeOrderedRunIds(wallClock);
+  const services = await openServices({
+    calls: loggedCalls(log, () => server, revision),
+    ledgers: openLedgers(environment),
+    signalsFolder: signalsFolder(environment),
+  });
   const server: Server = createServer({
     registry,
-    services: await openServices({
-      calls: loggedCalls(log, () => server, revision),
-      ledgers: openLedgers(environment),
-      signalsFolder: signalsFolder(environment),
-    }),
+    services,
     log,
     journal: lazyJournal(environment),
     artifacts: lazyArtifacts(environment),
@@ -50,7 +59,7 @@ export async function openServer(
       process.stderr.write(`${where}: ${forTheOperator(error)}\n`);
     },
   });
-  return server;
+  return { server, services };
 }
 
 /** The call log of this installation, opened by the first use of it. */

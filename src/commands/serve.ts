@@ -3,10 +3,11 @@ import { type StoredToken, stateOf, verifyToken } from 'toolwright-runtime';
 import { createHttpApp, listen } from 'toolwright-runtime/http';
 import { server as contract } from '../../generated/contract/server.ts';
 import { stateFile } from '../installation.ts';
-import { openLog, openServer } from '../open-server.ts';
+import { openInstallation, openLog } from '../open-server.ts';
 import { siteMount } from '../site.ts';
 import { lazyTokenStore } from '../state/lazy-token-store.ts';
 import { stdioLaunch } from '../stdio-launch.ts';
+import { readOnlySurfaces } from '../surfaces/read-only-surfaces.ts';
 import { parseServeOptions, type ServeOptions } from './serve-options.ts';
 
 /** `quant serve`: pages, HTTP routes and MCP on one address, until it is stopped. */
@@ -19,11 +20,12 @@ export async function runServe(argv: readonly string[]): Promise<number> {
   if (options.published && valid.length === 0) return refuseToServe(NO_TOKEN);
 
   const log = openLog(process.env);
-  const server = await openServer(process.env, log);
+  const { server, services } = await openInstallation(process.env, log);
   const report = (error: unknown) => process.stderr.write(`${String(error)}\n`);
   const app = createHttpApp(server, {
     ...options,
     authenticate: async (token) => verifyToken(await tokens(), token, new Date()),
+    readOnly: readOnlySurfaces(services),
     mountSite: siteMount(),
     checkReady: () => log.list({ limit: 1 }),
     report,

@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
+import type { JsonSchema } from '../../contract.ts';
 import { CallLogError } from '../../journal/call-log.ts';
 import type { Server } from '../../server.ts';
 import { mcpHttpHandler } from '../mcp/streamable-http.ts';
@@ -8,6 +9,7 @@ import { bodyErrors } from './body-errors.ts';
 import { guardHosts, LOOPBACK_HOSTS } from './guard.ts';
 import { type IdentifyOptions, identifyBy } from './identify.ts';
 import { readBody } from './read-body.ts';
+import { expressPath, type ReadOnlyOptions, readOnlyRoutes } from './read-only-routes.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendProblem } from './send.ts';
 import { notFound, toolRoutes } from './tool-routes.ts';
@@ -23,6 +25,8 @@ export interface HttpAppOptions extends Pick<IdentifyOptions, 'authenticate'> {
   readonly trustedProxies?: readonly string[];
   /** MCP serves only these toolsets; all where none are given. */
   readonly toolsets?: readonly string[];
+  /** Paths that are read without a tool. They are part of `/openapi.json`, and go where calls over HTTP are switched off. */
+  readonly readOnly?: ReadOnlyOptions;
   /** Adds the pages of the site, behind the guard and before the answer that there is nothing. */
   readonly mountSite?: (app: Express) => void;
   /** Rejects where no call could be answered; ready as soon as it listens where it is left out. */
@@ -33,12 +37,12 @@ export interface HttpAppOptions extends Pick<IdentifyOptions, 'authenticate'> {
 
 /**
  * The server over HTTP: `POST /mcp`, a route for each tool that has one, the vocabularies, the artifacts,
- * `/openapi.json`, `/healthz`, `/readyz`, and the site. Every error is JSON, on every path, and never a stack; where calls
+ * the paths that are read without a tool, `/openapi.json`, `/healthz`, `/readyz`, and the site. Every error is JSON, on every path, and never a stack; where calls
  * over HTTP are switched off, their paths
  * are not there and say nothing.
  */
 export function createHttpApp(server: Server, options: HttpAppOptions): Express {
-  const { published = false, allowedHosts = LOOPBACK_HOSTS, trustedProxies = [] } = options;
+  const { published = false, allowedHosts = LOOPBACK_HOSTS, trustedProxies = [], readOnly } = options;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...trustedProxies]);
@@ -57,7 +61,7 @@ export function createHttpApp(server: Server, options: HttpAppOptions): Express 
       sendProblem(response, plainProblem(503, 'Not Ready', whyNotReady(error)));
     }
   });
-  app.use(pathsOfCalls(server), whereSwitchedOn(server));
+  app.use(pathsOfCalls(server, readOnly), whereSwitchedOn(server));
   const identify = identifyBy(server.contract.access, { ...options, published });
   app.use(readBody(server.contract, identify));
 
@@ -76,10 +80,11 @@ export function createHttpApp(server: Server, options: HttpAppOptions): Express 
     else response.json(vocabulary);
   });
   app.get(OPENAPI_PATH, async (_request, response) => {
-    response.json(await server.openapi());
+    response.json(withReadOnly(await server.openapi(), readOnly));
   });
   app.use(artifactRoute(server, identify));
   app.use(toolRoutes(server, identify));
+  if (readOnly !== undefined) app.use(readOnlyRoutes(readOnly, published));
   options.mountSite?.(app);
   app.use((request, response) => sendProblem(response, notFound(request.path)));
   app.use(bodyErrors(options.report));
@@ -90,9 +95,15 @@ const MCP_PATH = '/mcp';
 const VOCABULARIES_PATH = '/api/v1/vocabularies';
 const OPENAPI_PATH = '/openapi.json';
 
-function pathsOfCalls(server: Server): string[] {
+function pathsOfCalls(server: Server, readOnly: ReadOnlyOptions | undefined): string[] {
   const routes = server.listings().flatMap(({ http }) => (http === undefined ? [] : [http.path]));
-  return [MCP_PATH, VOCABULARIES_PATH, ARTIFACTS_PATH, OPENAPI_PATH, ...routes];
+  const reads = (readOnly?.routes ?? []).map(({ path }) => expressPath(path));
+  return [MCP_PATH, VOCABULARIES_PATH, ARTIFACTS_PATH, OPENAPI_PATH, ...routes, ...reads];
+}
+
+function withReadOnly(document: JsonSchema, readOnly: ReadOnlyOptions | undefined): JsonSchema {
+  const reads = (readOnly?.routes ?? []).map(({ path, operation }) => [path, { get: operation }] as const);
+  return { ...document, paths: { ...(document['paths'] as JsonSchema), ...Object.fromEntries(reads) } };
 }
 
 /** What a caller of a tool would be told, too. */
