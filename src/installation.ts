@@ -34,6 +34,11 @@ export function signalsFolder(environment: NodeJS.ProcessEnv): string {
   return join(stateRoot(environment), 'signals');
 }
 
+/** Where imported bars are kept, under the state root. */
+export function barsFolder(environment: NodeJS.ProcessEnv): string {
+  return join(stateRoot(environment), 'bars');
+}
+
 function stateRoot(environment: NodeJS.ProcessEnv): string {
   const home = environment['QUANT_HOME'];
   if (home === undefined || home === '') return join(homedir(), '.quant-research');

@@ -10,7 +10,7 @@ import {
 } from 'toolwright-runtime';
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
 import { registry } from '../generated/registry.ts';
-import { codeDigest, revision, signalsFolder, stateFile } from './installation.ts';
+import { barsFolder, codeDigest, revision, signalsFolder, stateFile } from './installation.ts';
 import type { LedgerStore } from './ledger/ledger-store.ts';
 import { loggedCalls } from './record/logged-calls.ts';
 import { openServices, type Services } from './services.ts';
@@ -42,6 +42,8 @@ export async function openInstallation(
     calls: loggedCalls(log, () => server, revision),
     ledgers: openLedgers(environment),
     signalsFolder: signalsFolder(environment),
+    barsFolder: barsFolder(environment),
+    marketDataConfirmed: environment['QUANT_MARKET_DATA'] === '1',
   });
   const server: Server = createServer({
     registry,

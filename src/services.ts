@@ -24,13 +24,23 @@ export interface ServiceParts {
   readonly ledgers: () => Promise<LedgerStore>;
   /** The folder that signals were imported into; none are read where it is absent. */
   readonly signalsFolder?: string;
+  /** The folder that bars were imported into; none are read where it is absent. */
+  readonly barsFolder?: string;
+  /** Whether the operator has confirmed that imported bars may be served; they have not where it is left out. */
+  readonly marketDataConfirmed?: boolean;
 }
 
 /**
  * The services of a server: its data is the sample that is installed with it, a market that it makes itself, and the signals
- * that were imported. Each is read once: a signal imported later needs another start.
+ * and bars that were imported. Each is read once: what is imported later needs another start.
  */
-export async function openServices({ calls, ledgers, signalsFolder }: ServiceParts): Promise<Services> {
+export async function openServices({
+  calls,
+  ledgers,
+  signalsFolder,
+  barsFolder,
+  marketDataConfirmed = false,
+}: ServiceParts): Promise<Services> {
   let history: Promise<MarketHistory> | undefined;
   let market: Promise<MarketData> | undefined;
   let imports: Promise<SignalImports> | undefined;
@@ -53,16 +63,37 @@ export async function openServices({ calls, ledgers, signalsFolder }: ServicePar
       return history;
     },
     market: () => {
-      market ??= openMarket();
+      market ??= openMarket(barsFolder, marketDataConfirmed);
       return market;
     },
   };
 }
 
-async function openMarket(): Promise<MarketData> {
-  const [{ syntheticMarket }, { seededRandom }] = await Promise.all([
+/** For each asset class the imported bars come first: who imports a symbol wants theirs. */
+async function openMarket(barsFolder: string | undefined, isConfirmed: boolean): Promise<MarketData> {
+  const [
+    { syntheticMarket },
+    { syntheticVendor },
+    { sampleVendor },
+    { importedVendor },
+    { chainedMarket },
+    { seededRandom },
+  ] = await Promise.all([
     import('./market/synthetic/synthetic-market.ts'),
+    import('./market/synthetic/synthetic-vendor.ts'),
+    import('./data/sample-vendor.ts'),
+    import('./data/bars/imported-vendor.ts'),
+    import('./market/vendor-chain.ts'),
     import('toolwright-runtime'),
   ]);
-  return syntheticMarket(seededRandom);
+  const imported = importedVendor(barsFolder);
+  const sample = sampleVendor();
+  const synthetic = syntheticVendor(syntheticMarket(seededRandom));
+  return chainedMarket(
+    [
+      { assetClass: 'index', vendors: [imported, sample] },
+      { assetClass: 'equity', vendors: [imported, sample, synthetic] },
+    ],
+    isConfirmed,
+  );
 }

@@ -13,7 +13,7 @@ export const server: ServerContract = {
     {
       name: "audit",
       title: "Audit",
-      description: "What a backtest is worth, given the search behind it.",
+      description: "What a backtest is worth given its search, what a chart shows, what holding did, and claims sealed before their test.",
     },
     {
       name: "history",
@@ -30,8 +30,14 @@ export const server: ServerContract = {
     {
       name: "QUANT_HOME",
       secret: false,
-      description: "Folder that holds the server's state (the call log and imported signals). Created on the first call.",
+      description: "Folder that holds the server's state (the call log, imported signals and bars). Created on the first call.",
       default: "~/.quant-research",
+    },
+    {
+      name: "QUANT_MARKET_DATA",
+      secret: false,
+      description: "1 says that the licence of imported bars lets them be served to agents; until then they are kept and refused.",
+      default: "0",
     },
   ],
   switches: [

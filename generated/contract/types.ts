@@ -361,7 +361,7 @@ export interface Provenance {
    */
   snapshot: (string | null)
   /**
-   * For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.
+   * For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.
    */
   licence?: ("confirmed" | "sample" | "generated")
   /**
@@ -1062,7 +1062,7 @@ export interface NullBenchmarkResult {
   /**
    * The stored rows that the candles were built from.
    */
-  interval: ("1min" | "1day")
+  interval: ("1min" | "1day" | "1month")
   /**
    * The window that both lines are measured over.
    */
@@ -1096,6 +1096,10 @@ export interface NullBenchmarkResult {
      * The slippage that was used. Unit: basis points.
      */
     slippageBps: number
+    /**
+     * Where both lines trade: at opens, or at the close before where opens are no traded prices.
+     */
+    fillsAt: ("open" | "previous close")
     /**
      * How they are applied.
      */
@@ -1363,11 +1367,11 @@ export interface ReadChartResult {
   /**
    * The stored rows that the candles were built from.
    */
-  interval: ("1min" | "1day")
+  interval: ("1min" | "1day" | "1month")
   /**
-   * What prices are adjusted for; dividends stay in them.
+   * Whether prices are adjusted by known splits, or are as the vendor gave them.
    */
-  adjustment: "splits"
+  adjustment: ("splits" | "as-stored")
   /**
    * Candles that were read. Unit: candles.
    */
@@ -1465,9 +1469,9 @@ export interface ReadChartResult {
     barsAgo: number
   }[]
   /**
-   * Patterns over every candle of the window. Unit: patterns.
+   * Patterns over every candle of the window. Unit: patterns. Null when: none were looked for, as the warnings say.
    */
-  patternsDetected: number
+  patternsDetected: (number | null)
   /**
    * A reading per study, in the order of studies.
    *

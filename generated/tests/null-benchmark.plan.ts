@@ -31,6 +31,10 @@ export const plan: ContractPlan = {
   ],
   refusals: [
     {
+      code: "MARKET_DATA_PENDING",
+      call: { arguments: { symbol: "ACME" }, via: "call", fixture: "pending_import" },
+    },
+    {
       code: "NO_BARS",
       call: { arguments: { symbol: "SYN201" }, via: "call", fixture: "default" },
     },
@@ -56,6 +60,29 @@ export const plan: ContractPlan = {
     },
   ],
   guarantees: [
+    {
+      says: "Where opens are no traded prices, both lines trade at the close before, and the answer says so.",
+      calls: [
+        {
+          name: "opens",
+          call: { arguments: { symbol: "SPX" }, via: "call", fixture: "default" },
+        },
+        {
+          name: "early",
+          call: { arguments: { symbol: "SPX", window: 2000 }, via: "call", fixture: "default" },
+        },
+        {
+          name: "closes",
+          call: {
+            arguments: { symbol: "AAPL", timeframe: "1M", window: 60 },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "opens.result.costs.fillsAt == 'open' && early.result.costs.fillsAt == 'previous close' && closes.result.costs.fillsAt == 'previous close' && closes.result.window.seedBars == 22.0 && early.warnings.exists(w, w.contains('no traded prices')) && early.result.returnBasis.contains('price only')",
+      check: (answers: any) => ((((((answers.opens.result.costs.fillsAt === "open") && (answers.early.result.costs.fillsAt === "previous close")) && (answers.closes.result.costs.fillsAt === "previous close")) && (answers.closes.result.window.seedBars === 22)) && answers.early.warnings.some((w: any) => w.includes("no traded prices"))) && answers.early.result.returnBasis.includes("price only")),
+    },
     {
       says: "Buy-and-hold pays nothing, whatever the costs; the constant-risk hold is the poorer the more it pays.",
       calls: [
@@ -239,6 +266,14 @@ export const plan: ContractPlan = {
       pairs: [
         [
           { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
+          { arguments: { symbol: "SPX" }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
+          { arguments: { symbol: "SYN002" }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { symbol: "SPX" }, via: "call", fixture: "default" },
           { arguments: { symbol: "SYN002" }, via: "call", fixture: "default" },
         ],
       ],
@@ -266,6 +301,10 @@ export const plan: ContractPlan = {
         [
           { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
           { arguments: { symbol: "SYN001", window: 21 }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { symbol: "SPX" }, via: "call", fixture: "default" },
+          { arguments: { symbol: "SPX", window: 2000 }, via: "call", fixture: "default" },
         ],
       ],
     },

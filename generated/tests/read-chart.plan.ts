@@ -38,6 +38,18 @@ export const plan: ContractPlan = {
       },
     },
     {
+      code: "MARKET_DATA_PENDING",
+      call: { arguments: { symbol: "ACME" }, via: "call", fixture: "pending_import" },
+    },
+    {
+      code: "MISSING_INPUT",
+      call: {
+        arguments: { symbol: "AAPL", timeframe: "1M", studies: [{ id: "atr" }] },
+        via: "call",
+        fixture: "default",
+      },
+    },
+    {
       code: "NO_BARS",
       call: {
         arguments: { symbol: "SYN100", timeframe: "5m" },
@@ -63,6 +75,36 @@ export const plan: ContractPlan = {
     },
   ],
   guarantees: [
+    {
+      says: "Where the store has closes alone, studies of closes are read, swings are those of closes, and no pattern is looked for.",
+      calls: [
+        {
+          name: "closes",
+          call: {
+            arguments: { symbol: "AAPL", timeframe: "1M" },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "closes.result.interval == '1month' && closes.result.lastBar == '2010-02-26' && closes.result.patternsDetected == null && !closes.result.volumeRead && size(closes.result.indicators) == 3 && closes.warnings.exists(w, w.contains('swings are those of closes'))",
+      check: (answers: any) => ((((((answers.closes.result.interval === "1month") && (answers.closes.result.lastBar === "2010-02-26")) && (answers.closes.result.patternsDetected === null)) && !answers.closes.result.volumeRead) && (size(answers.closes.result.indicators) === 3)) && answers.closes.warnings.some((w: any) => w.includes("swings are those of closes"))),
+    },
+    {
+      says: "No pattern is looked for where opens are no traded prices.",
+      calls: [
+        {
+          name: "recent",
+          call: { arguments: { symbol: "SPX" }, via: "call", fixture: "default" },
+        },
+        {
+          name: "long",
+          call: { arguments: { symbol: "SPX", window: 1500 }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "!recent.warnings.exists(w, w.contains('no traded prices')) && recent.warnings.exists(w, w.contains('volumes')) && long.warnings.exists(w, w.contains('Opens before 2016-01-01 are no traded prices'))",
+      check: (answers: any) => ((!answers.recent.warnings.some((w: any) => w.includes("no traded prices")) && answers.recent.warnings.some((w: any) => w.includes("volumes"))) && answers.long.warnings.some((w: any) => w.includes("Opens before 2016-01-01 are no traded prices"))),
+    },
     {
       says: "The default studies are those that are read when they are asked for by name.",
       calls: [
@@ -302,6 +344,10 @@ export const plan: ContractPlan = {
       pairs: [
         [
           { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
+          { arguments: { symbol: "SPX" }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
           { arguments: { symbol: "../SYN001" }, via: "call", fixture: "default" },
         ],
         [
@@ -311,10 +357,6 @@ export const plan: ContractPlan = {
         [
           { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
           { arguments: { symbol: "SYN001é" }, via: "call", fixture: "default" },
-        ],
-        [
-          { arguments: { symbol: "../SYN001" }, via: "call", fixture: "default" },
-          { arguments: { symbol: "syn001" }, via: "call", fixture: "default" },
         ],
       ],
     },
@@ -362,6 +404,10 @@ export const plan: ContractPlan = {
     {
       argument: "window",
       pairs: [
+        [
+          { arguments: { symbol: "SPX" }, via: "call", fixture: "default" },
+          { arguments: { symbol: "SPX", window: 1500 }, via: "call", fixture: "default" },
+        ],
         [
           {
             arguments: { symbol: "SYN001", window: 50, studies: [{ id: "rsi" }] },

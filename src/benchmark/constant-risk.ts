@@ -28,10 +28,10 @@ export interface HoldPath {
  * A holding whose share of equity is the target volatility over the realised one, never above the maximum. At each open it
  * is sized on the sample deviation of the log returns up to the close before, annualised; without any volatility it is
  * the maximum. It trades at the open, worse by the slippage, and pays the fee on what it trades; dividends come in as cash
- * before. What a delisted share is worth in the end is in the last close.
+ * before. Where opens are no traded prices, all of it happens at the close before instead. What a delisted share is worth in the end is in the last close.
  */
 export function constantRiskHold(window: BenchmarkWindow, rules: HoldRules): HoldPath {
-  const { candles, start, dividends, finalReturn } = window;
+  const { candles, start, dividends, finalReturn, fillsAtOpen } = window;
   const { opens, closes } = candles;
   const volatility = rollingDeviation(logReturns(closes), rules.volatilityWindow, 1);
   const count = closes.length - start;
@@ -44,12 +44,15 @@ export function constantRiskHold(window: BenchmarkWindow, rules: HoldRules): Hol
   let traded = 0;
   for (let at = 0; at < count; at++) {
     const row = start + at;
-    cash += shares * dividends[row]!;
-    const annual = volatility[row - 1]! * Math.sqrt(rules.candlesPerYear);
+    const price = fillsAtOpen ? opens[row]! : closes[row - 1]!;
+    // Who trades at the open does so on the ex-day; who traded at the close before held the shares already.
+    if (fillsAtOpen) cash += shares * dividends[row]!;
+    const annual = volatility[fillsAtOpen ? row - 1 : row - 2]! * Math.sqrt(rules.candlesPerYear);
     const exposure =
       annual > 0 ? Math.min(rules.maximumExposure, rules.targetVolatility / annual) : rules.maximumExposure;
-    const fill = rebalance({ cash, shares }, opens[row]!, exposure, rules);
+    const fill = rebalance({ cash, shares }, price, exposure, rules);
     ({ cash, shares } = fill);
+    if (!fillsAtOpen) cash += shares * dividends[row]!;
     exposures[at] = exposure;
     if (fill.traded > 0) trades++;
     costs += fill.cost;

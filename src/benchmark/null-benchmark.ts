@@ -29,16 +29,16 @@ export interface BenchmarkOptions {
  * What holding an instrument did over a window: bought and held without cost, and held at constant risk, sized on trailing
  * volatility and filled with costs. Both begin with equity of 1 at the window's first open and are measured at its closes.
  */
-export function nullBenchmark(market: MarketData, options: BenchmarkOptions) {
+export async function nullBenchmark(market: MarketData, options: BenchmarkOptions) {
   const { symbol, window, volWindow } = options;
   const timeframe = timeframeNamed(options.timeframe)!;
   if (window < MINIMUM_OBSERVATIONS)
     return refusal('too-few-bars', { bars: window, needed: MINIMUM_OBSERVATIONS });
   const seeds = volWindow + 1;
-  const found = benchmarkWindow(market, symbol, timeframe, { window, seeds });
-  if (found === null) return refusal('NO_BARS', { symbol, interval: timeframe.interval });
+  const found = await benchmarkWindow(market, symbol, timeframe, { window, seeds });
+  if (found.kind === 'refusal') return found;
   const bars = found.candles.times.length;
-  if (bars < window + seeds) return refusal('TOO_FEW_BARS', { symbol, bars, needed: window + seeds });
+  if (bars < found.wanted) return refusal('TOO_FEW_BARS', { symbol, bars, needed: found.wanted });
   const broken = brokenRow(found);
   if (broken !== null)
     return refusal('bars-not-finite', { bar: timeText(timeframe, found.candles.times[broken]!) });
@@ -75,7 +75,7 @@ function resultOf(
   return {
     symbol: options.symbol,
     timeframe: timeframe.name,
-    interval: timeframe.interval,
+    interval: found.stored.interval,
     window: {
       bars: options.window,
       firstBar: timeText(timeframe, times[found.start]!),
@@ -85,9 +85,10 @@ function resultOf(
     costs: {
       feeBps: options.feeBps,
       slippageBps: options.slippageBps,
-      rule: 'Every rebalance of the constant-risk hold fills at the open, worse by the slippage on the traded side, and pays the fee on the filled value. Buy-and-hold pays nothing.',
+      rule: `Every rebalance of the constant-risk hold fills at the ${found.fillsAtOpen ? 'open' : 'close before the candle'}, worse by the slippage on the traded side, and pays the fee on the filled value. Buy-and-hold pays nothing.`,
+      fillsAt: found.fillsAtOpen ? ('open' as const) : ('previous close' as const),
     },
-    returnBasis: 'total return: splits adjusted, dividends as cash on their ex-date' as const,
+    returnBasis: found.stored.returnBasis,
     periodsPerYear: timeframe.candlesPerYear,
     annualization: { periodsPerYear: timeframe.candlesPerYear, convention: timeframe.yearConvention },
     sizing: {
@@ -95,7 +96,7 @@ function resultOf(
       targetVolAnnual: options.targetVolAnnual,
       volWindow: options.volWindow,
       maxExposure: options.maxExposure,
-      rule: 'Sample deviation of the log returns up to the close before, annualised; zero volatility means maxExposure.',
+      rule: `Sample deviation of the log returns up to the close before the ${found.fillsAtOpen ? 'open' : 'close'} that it trades at, annualised; zero volatility means maxExposure.`,
     },
     buyAndHold: held,
     volTargetedHold: {
@@ -109,10 +110,15 @@ function resultOf(
   };
 }
 
-function warningsOf({ asOf, leftOutRunning, stored, finalReturn }: BenchmarkWindow): string[] {
+function warningsOf({ asOf, fillsAtOpen, leftOutRunning, stored, finalReturn }: BenchmarkWindow): string[] {
   const warnings = [
     `The last close is that of ${new Date(asOf).toISOString()}: the window ends then, not now.`,
   ];
+  warnings.push(...stored.notes);
+  if (!fillsAtOpen)
+    warnings.push(
+      'Opens of the window are no traded prices: both lines trade at the close before each candle instead.',
+    );
   if (leftOutRunning) warnings.push('The newest candle is not complete and was left out.');
   if (stored.actions.delisting !== null)
     warnings.push(
@@ -122,9 +128,11 @@ function warningsOf({ asOf, leftOutRunning, stored, finalReturn }: BenchmarkWind
 }
 
 /** The first row whose open or close is no price. */
-function brokenRow({ candles }: BenchmarkWindow): number | null {
+function brokenRow({ candles, fillsAtOpen }: BenchmarkWindow): number | null {
   const isPrice = (price: number) => Number.isFinite(price) && price > 0;
-  const row = candles.closes.findIndex((close, at) => !(isPrice(close) && isPrice(candles.opens[at]!)));
+  const row = candles.closes.findIndex(
+    (close, at) => !(isPrice(close) && (!fillsAtOpen || isPrice(candles.opens[at]!))),
+  );
   return row === -1 ? null : row;
 }
 
@@ -133,7 +141,6 @@ function timeText(timeframe: Timeframe, time: number): string {
 }
 
 interface BenchmarkRefusals {
-  NO_BARS: { symbol: string; interval: string };
   TOO_FEW_BARS: { symbol: string; bars: number; needed: number };
   'too-few-bars': { bars: number; needed: number };
   'bars-not-finite': { bar: string };

@@ -1,8 +1,9 @@
-import { sliceBars, sliceCandles } from '../market/bars.ts';
+import { type Bars, sliceBars, sliceCandles } from '../market/bars.ts';
 import { dayAt, isoDay } from '../market/calendar.ts';
-import type { MarketData } from '../market/market-data.ts';
+import type { MarketData, StoredBars } from '../market/market-data.ts';
 import { type Timeframe, timeframeNamed } from '../market/timeframes.ts';
 import { DEFAULT_STUDIES, LISTED_PATTERNS, MINIMUM_CANDLES, PATTERN_LEAD } from './defaults.ts';
+import { missingInputs } from './indicators/missing-inputs.ts';
 import { completeParameters } from './indicators/parameters.ts';
 import { studyNamed } from './indicators/registry.ts';
 import type { Parameters, Study } from './indicators/study.ts';
@@ -35,7 +36,7 @@ interface StudyRequest {
  * the store has them; patterns leave out candles whose rows are not complete; nothing uses what was not known at the
  * last bar. It describes, and weighs nothing.
  */
-export function readChart(market: MarketData, options: ChartOptions) {
+export async function readChart(market: MarketData, options: ChartOptions) {
   const timeframe = timeframeNamed(options.timeframe)!;
   const requests = requestsOf(options.studies ?? DEFAULT_STUDIES);
   if ('kind' in requests) return requests;
@@ -44,8 +45,17 @@ export function readChart(market: MarketData, options: ChartOptions) {
     PATTERN_LEAD,
     ...requests.map(({ study, parameters }) => study.warmUp(parameters) + study.settle(parameters)),
   );
-  const loaded = loadCandles(market, options.symbol, timeframe, asked + lead);
-  if (loaded === null) return refusal('NO_BARS', { symbol: options.symbol, interval: timeframe.interval });
+  const loaded = await loadCandles(market, options.symbol, timeframe, asked + lead);
+  if (loaded.kind === 'refusal') return loaded;
+  for (const { study } of requests) {
+    const lacking = missingInputs(study, loaded.stored.missing);
+    if (lacking.length > 0)
+      return refusal('MISSING_INPUT', {
+        study: study.id,
+        symbol: options.symbol,
+        columns: lacking.join(', '),
+      });
+  }
   const available = loaded.candles.times.length;
   const window = Math.min(asked, available);
   if (window < MINIMUM_CANDLES)
@@ -61,7 +71,7 @@ export function readChart(market: MarketData, options: ChartOptions) {
 function reading(
   symbol: string,
   timeframe: Timeframe,
-  { candles }: LoadedCandles,
+  { candles, stored }: LoadedCandles,
   window: number,
   requests: readonly StudyRequest[],
 ) {
@@ -71,21 +81,25 @@ function reading(
   const close = shown.closes.at(-1)!;
   const isPartial = shown.partial.at(-1) === 1;
   const timeText = timeTextOf(timeframe);
-  const swings = knownSwings(shown);
+  const swings = knownSwings(shown, stored);
   const trend = readTrend(candles, swings);
   const indicators = requests.map(({ study, parameters }) =>
     readStudy(study, parameters, study.memory === 'cumulative' ? shown : candles),
   );
-  const first =
-    Math.max(0, start - PATTERN_LEAD) + (candles.partial[0] === 1 && start <= PATTERN_LEAD ? 1 : 0);
-  const whole = sliceBars(candles, first, isPartial ? rows - 1 : rows);
-  const patterns = findPatterns(whole, LISTED_PATTERNS, start - first);
+  const first = Math.max(
+    Math.max(0, start - PATTERN_LEAD) + (candles.partial[0] === 1 && start <= PATTERN_LEAD ? 1 : 0),
+    firstTradedOpen(candles, stored),
+  );
+  const end = isPartial ? rows - 1 : rows;
+  const whole = sliceBars(candles, Math.min(first, end), end);
+  const patterns = findPatterns(whole, LISTED_PATTERNS, Math.max(0, start - first));
+  const patternsDetected = first < rows ? patterns.total : null;
   const tally = tallyOf(trend, indicators);
   return {
     symbol,
     timeframe: timeframe.name,
-    interval: timeframe.interval,
-    adjustment: 'splits' as const,
+    interval: stored.interval,
+    adjustment: stored.adjustment,
     window,
     firstBar: timeText(shown.times[0]!),
     lastBar: timeText(shown.times.at(-1)!),
@@ -103,19 +117,31 @@ function reading(
       knownAt: timeText(whole.times[row]!),
       barsAgo: rows - 1 - (first + row),
     })),
-    patternsDetected: patterns.total,
+    patternsDetected,
     indicators,
     levels: readLevels(swings, shown.times, close, timeText),
     volume: readVolume(shown.volumes, isPartial),
     tally,
-    summary: summaryOf(tally, window, patterns.total),
+    summary: summaryOf(tally, window, patternsDetected),
   };
 }
 
-/** Swings of complete candles; a high that a running candle has not reached yet would not be one. */
-function knownSwings(shown: LoadedCandles['candles']): Swing[] {
+/** The first row from which on opens are traded prices; beyond the last where none is. Without opens there is no body. */
+function firstTradedOpen({ times }: Bars, { missing, tradedOpensFrom }: StoredBars): number {
+  if (missing.some((column) => column !== 'volumes')) return times.length;
+  const row = times.findIndex((time) => dayAt(time) >= tradedOpensFrom);
+  return row === -1 ? times.length : row;
+}
+
+/**
+ * Swings of complete candles, of closes where there are no highs and lows; a high that a running candle has not reached yet
+ * would not be one.
+ */
+function knownSwings(shown: LoadedCandles['candles'], { missing }: StoredBars): Swing[] {
   const rows = shown.times.length;
-  return swingsOf(sliceBars(shown, 0, shown.partial[rows - 1] === 1 ? rows - 1 : rows), SWING_WIDTH);
+  const ofCloses = missing.includes('highs') || missing.includes('lows');
+  const prices = ofCloses ? { ...shown, highs: shown.closes, lows: shown.closes } : shown;
+  return swingsOf(sliceBars(prices, 0, shown.partial[rows - 1] === 1 ? rows - 1 : rows), SWING_WIDTH);
 }
 
 function requestsOf(studies: NonNullable<ChartOptions['studies']>) {
@@ -130,7 +156,7 @@ function requestsOf(studies: NonNullable<ChartOptions['studies']>) {
 }
 
 function warningsOf(
-  { candles, asOf }: LoadedCandles,
+  { candles, asOf, stored }: LoadedCandles,
   requests: readonly StudyRequest[],
   { asked, window }: { readonly asked: number; readonly window: number },
 ): string[] {
@@ -138,6 +164,18 @@ function warningsOf(
   const warnings = [
     `The last close is that of ${new Date(asOf).toISOString()}: "newest" means then, not now.`,
   ];
+  warnings.push(...stored.notes);
+  const { missing, tradedOpensFrom } = stored;
+  if (missing.some((column) => column !== 'volumes'))
+    warnings.push(
+      `There are no ${missing.join(', ')}: no patterns are looked for, and swings are those of closes.`,
+    );
+  else if (dayAt(candles.times[Math.max(0, rows - window - PATTERN_LEAD)]!) < tradedOpensFrom)
+    warnings.push(
+      Number.isFinite(tradedOpensFrom)
+        ? `Opens before ${isoDay(tradedOpensFrom)} are no traded prices: patterns are looked for from then on.`
+        : 'Opens are no traded prices: no patterns are looked for.',
+    );
   if (window < asked) warnings.push(`The store has ${window} of the ${asked} candles of the window.`);
   if (candles.partial[rows - 1] === 1)
     warnings.push('The last candle is not complete: studies read it, patterns and swings do not.');
@@ -160,7 +198,7 @@ function timeTextOf(timeframe: Timeframe): (time: number) => string {
 }
 
 interface ChartRefusals {
-  NO_BARS: { symbol: string; interval: string };
+  MISSING_INPUT: { study: string; symbol: string; columns: string };
   TOO_FEW_BARS: { symbol: string; bars: number; needed: number };
   INVALID_STUDY_PARAMETER: { study: string; parameter: string; problem: string };
 }

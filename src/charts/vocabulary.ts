@@ -22,10 +22,10 @@ export async function patternVocabulary(): Promise<readonly VocabularyEntry[]> {
 /** The symbols that the store has bars of. */
 export async function symbolVocabulary(services: Services): Promise<readonly VocabularyEntry[]> {
   const market = await services.market();
-  return market.listings().map(({ symbol, name, hasMinutes }) => ({
+  return market.listings().map(({ symbol, name, intervals, vendor, pending }) => ({
     name: symbol,
     type: 'string',
-    description: `${name}; daily bars${hasMinutes ? ' and one-minute bars' : ''}.`,
+    description: `${name}; rows of ${intervals.join(' and ')} from ${vendor}${pending ? ', whose licence the operator has not confirmed' : ''}.`,
   }));
 }
 

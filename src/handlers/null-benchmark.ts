@@ -4,7 +4,7 @@ import { storedProvenance } from '../market/stored-provenance.ts';
 import type { Services } from '../services.ts';
 
 export const handle: NullBenchmarkHandler<Services> = async (args, call) => {
-  const benchmark = nullBenchmark(await call.services.market(), args);
+  const benchmark = await nullBenchmark(await call.services.market(), args);
   if (benchmark.kind === 'refusal') return call.refuse(benchmark.code, benchmark.params);
   benchmark.warnings.forEach(call.warn);
   const { result, window } = benchmark;

@@ -4,7 +4,7 @@ import { storedProvenance } from '../market/stored-provenance.ts';
 import type { Services } from '../services.ts';
 
 export const handle: ReadChartHandler<Services> = async (args, call) => {
-  const reading = readChart(await call.services.market(), args);
+  const reading = await readChart(await call.services.market(), args);
   if (reading.kind === 'refusal') return call.refuse(reading.code, reading.params);
   reading.warnings.forEach(call.warn);
   const { result, loaded } = reading;

@@ -1,19 +1,32 @@
 import { type Bars, type Candles, emptyBars } from './bars.ts';
 import { dayAt, dayOf, midnight, weekday, yearOf } from './calendar.ts';
 import { nextSession, OPEN_MINUTE, previousSession, sessionMinutes } from './exchange-calendar.ts';
+import type { Interval } from './market-data.ts';
 import { newYorkClock, newYorkInstant } from './new-york-time.ts';
 import type { CalendarUnit, Timeframe } from './timeframes.ts';
 
 /**
- * Candles of a timeframe from the rows of its interval: one-minute rows, stamped with the instant at which they open, or
- * daily rows, stamped with their session. A candle opens with its first row, closes with its last, spans the highs and
+ * Candles of a timeframe from rows of an interval that it can be built from: one-minute rows, stamped with the instant at
+ * which they open, daily rows, stamped with their session, or monthly ones, stamped with their last session. A candle opens with its first row, closes with its last, spans the highs and
  * lows and adds up the volumes. The first and the last are marked partial where rows of their period are missing at
  * that end: a month that is still running, a listing in mid-week.
  */
-export function candlesOf(rows: Bars, timeframe: Timeframe): Candles {
-  return timeframe.interval === '1min'
-    ? aggregate(rows, intradayPeriod(timeframe.minutes))
-    : aggregate(rows, calendarPeriod(timeframe.unit));
+export function candlesOf(
+  rows: Bars,
+  timeframe: Timeframe,
+  interval: Interval = timeframe.interval,
+): Candles {
+  if (timeframe.interval === '1min') return aggregate(rows, intradayPeriod(timeframe.minutes));
+  const period = calendarPeriod(timeframe.unit);
+  return aggregate(rows, interval === '1month' ? { ...period, isFirstRow: isFirstMonth(period) } : period);
+}
+
+/** Whether the month of a row is the first of its period. */
+function isFirstMonth({ start }: Period): Period['isFirstRow'] {
+  return (time) => {
+    const firstDay = midnight(periodStart('month', dayAt(time)));
+    return start(firstDay) === firstDay;
+  };
 }
 
 interface Period {

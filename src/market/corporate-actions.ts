@@ -26,6 +26,9 @@ export interface CorporateActions {
   readonly delisting: Delisting | null;
 }
 
+/** Nothing is known to have happened. */
+export const NO_ACTIONS: CorporateActions = { splits: [], dividends: [], delisting: null };
+
 /**
  * Prices as if today's share had always been the unit: those before a split's ex-day are divided by its ratio, volumes
  * multiplied. Only splits with an ex-day up to the last row count: later ones were not known. Dividends stay in the prices.

@@ -7,6 +7,8 @@ interface Named {
   readonly candlesPerYear: number;
   /** How that count comes about, in words. */
   readonly yearConvention: string;
+  /** Age of the newest row, in seconds, past which a chart of it is stale. */
+  readonly staleAfterSeconds: number;
 }
 
 /** Built from one-minute rows, in steps from a session's open; the last candle of a session may be shorter. */
@@ -15,7 +17,7 @@ export interface IntradayTimeframe extends Named {
   readonly minutes: number;
 }
 
-/** Built from daily rows. */
+/** Built from daily rows; those of a month and longer also from monthly ones, where there are no others. */
 export interface CalendarTimeframe extends Named {
   readonly interval: '1day';
   readonly unit: CalendarUnit;
@@ -23,6 +25,11 @@ export interface CalendarTimeframe extends Named {
 
 export type CalendarUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 export type Timeframe = IntradayTimeframe | CalendarTimeframe;
+
+const SECONDS_PER_DAY = 86_400;
+/** A weekend with a holiday on either side is closed for nearly four days. */
+const STALE_INTRADAY = 4 * SECONDS_PER_DAY;
+const STALE_DAYS = { day: 5, week: 10, month: 40, quarter: 100, year: 370 } as const;
 
 const SESSIONS_PER_YEAR = 252;
 const MINUTES_PER_SESSION = 390;
@@ -56,6 +63,7 @@ function intraday(name: string, minutes: number, window: number): IntradayTimefr
     window,
     candlesPerYear: perSession * SESSIONS_PER_YEAR,
     yearConvention: `${perSession} candles to a regular session, 252 sessions to a year`,
+    staleAfterSeconds: STALE_INTRADAY,
   };
 }
 
@@ -66,5 +74,6 @@ function calendar(
   candlesPerYear: number,
   yearConvention: string,
 ): CalendarTimeframe {
-  return { name, interval: '1day', unit, window, candlesPerYear, yearConvention };
+  const staleAfterSeconds = STALE_DAYS[unit] * SECONDS_PER_DAY;
+  return { name, interval: '1day', unit, window, candlesPerYear, yearConvention, staleAfterSeconds };
 }

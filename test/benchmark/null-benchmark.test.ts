@@ -6,9 +6,11 @@ import { nullBenchmark } from '../../src/benchmark/null-benchmark.ts';
 import type { BenchmarkWindow } from '../../src/benchmark/window.ts';
 import { emptyBars } from '../../src/market/bars.ts';
 import { syntheticMarket } from '../../src/market/synthetic/synthetic-market.ts';
+import { syntheticVendor } from '../../src/market/synthetic/synthetic-vendor.ts';
 import { anotherFuture, generatedBars } from '../charts/generated-bars.ts';
+import { fixedMarket } from '../fixtures/fixed-market.ts';
 
-const market = syntheticMarket(seededRandom);
+const market = fixedMarket([syntheticVendor(syntheticMarket(seededRandom))]);
 
 const OPTIONS = {
   symbol: 'SYN001',
@@ -40,6 +42,9 @@ function windowOf(
   const cash = new Float64Array(prices.length);
   cash.set(dividends);
   return {
+    kind: 'window',
+    wanted: prices.length,
+    fillsAtOpen: true,
     candles,
     start,
     dividends: cash,
@@ -98,8 +103,13 @@ describe('the constant-risk hold', () => {
     expect([...equity]).toEqual([1, 1.1]);
   });
 
-  test('comes near its target over the years', () => {
-    const outcome = nullBenchmark(market, { ...OPTIONS, window: 4000, targetVolAnnual: 0.1, feeBps: 0 });
+  test('comes near its target over the years', async () => {
+    const outcome = await nullBenchmark(market, {
+      ...OPTIONS,
+      window: 4000,
+      targetVolAnnual: 0.1,
+      feeBps: 0,
+    });
     if (outcome.kind === 'refusal') throw new Error(outcome.code);
     expect(outcome.result.volTargetedHold.highestExposure).toBeLessThanOrEqual(1);
     const { candles, start } = outcome.window;
@@ -112,15 +122,15 @@ describe('the constant-risk hold', () => {
   });
 });
 
-test('a delisted share ends with its final value, and the answer says so', () => {
-  const outcome = nullBenchmark(market, { ...OPTIONS, symbol: 'SYN021' });
+test('a delisted share ends with its final value, and the answer says so', async () => {
+  const outcome = await nullBenchmark(market, { ...OPTIONS, symbol: 'SYN021' });
   if (outcome.kind === 'refusal') throw new Error(outcome.code);
   expect(outcome.result.buyAndHold.totalReturn).toBeLessThan(-0.5);
   expect(outcome.warnings.some((text) => text.includes('delisted'))).toBe(true);
 });
 
-test('a running week is left out, and the data then end before it', () => {
-  const outcome = nullBenchmark(market, { ...OPTIONS, timeframe: '1W', window: 52 });
+test('a running week is left out, and the data then end before it', async () => {
+  const outcome = await nullBenchmark(market, { ...OPTIONS, timeframe: '1W', window: 52 });
   if (outcome.kind === 'refusal') throw new Error(outcome.code);
   expect(outcome.result.window.lastBar).toBe('2025-12-22');
   expect(new Date(outcome.window.asOf).toISOString()).toBe('2025-12-26T21:00:00.000Z');

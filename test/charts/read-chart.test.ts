@@ -7,40 +7,47 @@ import { patternVocabulary, studyVocabulary } from '../../src/charts/vocabulary.
 import { sliceBars } from '../../src/market/bars.ts';
 import type { MarketData } from '../../src/market/market-data.ts';
 import { syntheticMarket } from '../../src/market/synthetic/synthetic-market.ts';
+import { syntheticVendor } from '../../src/market/synthetic/synthetic-vendor.ts';
 import { TIMEFRAMES } from '../../src/market/timeframes.ts';
+import { fixedMarket } from '../fixtures/fixed-market.ts';
 
-const market = syntheticMarket(seededRandom);
+const vendor = syntheticVendor(syntheticMarket(seededRandom));
+const market = fixedMarket([vendor]);
 
-function read(...args: Parameters<typeof readChart>) {
-  const reading = readChart(...args);
+async function read(...args: Parameters<typeof readChart>) {
+  const reading = await readChart(...args);
   if (reading.kind === 'refusal') throw new Error(reading.code);
   return reading;
 }
 
 test.each(TIMEFRAMES.map(({ name, window }) => [name, window]))(
   '%s is read over its own %i candles',
-  (timeframe, window) => {
-    const { result } = read(market, { symbol: 'SYN005', timeframe });
+  async (timeframe, window) => {
+    const { result } = await read(market, { symbol: 'SYN005', timeframe });
     expect(result.window).toBe(window);
-    expect(result.lastClose).toBe(read(market, { symbol: 'SYN005', timeframe: '1D' }).result.lastClose);
+    expect(result.lastClose).toBe(
+      (await read(market, { symbol: 'SYN005', timeframe: '1D' })).result.lastClose,
+    );
   },
 );
 
 /** The market as it was so many sessions ago. */
 function earlier(sessions: number): MarketData {
-  return {
-    ...market,
-    daily: (symbol, rows) => {
-      const stored = market.daily(symbol, rows + sessions)!;
-      const end = stored.bars.times.length - sessions;
-      return { ...stored, bars: sliceBars(stored.bars, Math.max(0, end - rows), end) };
+  return fixedMarket([
+    {
+      ...vendor,
+      rows: async (symbol, interval, count) => {
+        const stored = (await vendor.rows(symbol, interval, count + sessions))!;
+        const end = stored.bars.times.length - sessions;
+        return { ...stored, bars: sliceBars(stored.bars, Math.max(0, end - count), end) };
+      },
     },
-  };
+  ]);
 }
 
-test('what was read before is not changed by what came after: patterns and levels stay', () => {
-  const then = read(earlier(20), { symbol: 'SYN003', timeframe: '1D', window: 400 }).result;
-  const now = read(market, { symbol: 'SYN003', timeframe: '1D', window: 420 }).result;
+test('what was read before is not changed by what came after: patterns and levels stay', async () => {
+  const then = (await read(earlier(20), { symbol: 'SYN003', timeframe: '1D', window: 400 })).result;
+  const now = (await read(market, { symbol: 'SYN003', timeframe: '1D', window: 420 })).result;
   for (const level of then.levels) expect(level.knownAt <= then.lastBar).toBe(true);
   const known = now.patterns.filter(({ knownAt }) => knownAt <= then.lastBar);
   expect(then.patterns.slice(0, known.length).map(({ id, knownAt }) => [id, knownAt])).toEqual(
@@ -48,9 +55,14 @@ test('what was read before is not changed by what came after: patterns and level
   );
 });
 
-test('every study can be read at once, and no sentence that is shown advises', () => {
+test('every study can be read at once, and no sentence that is shown advises', async () => {
   const studies = STUDIES.map(({ id }) => ({ id }));
-  const { result, warnings } = read(market, { symbol: 'SYN004', timeframe: '1D', window: 1000, studies });
+  const { result, warnings } = await read(market, {
+    symbol: 'SYN004',
+    timeframe: '1D',
+    window: 1000,
+    studies,
+  });
   expect(
     result.indicators.every(({ values }) => Object.values(values).every((value) => value !== null)),
   ).toBe(true);

@@ -303,7 +303,7 @@ export const listing: ToolListing = {
           licence: {
             type: "string",
             enum: ["confirmed", "sample", "generated"],
-            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
+            description: "For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.",
           },
           barsUsed: {
             type: "integer",
@@ -385,7 +385,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "7b984d9ffc075b8e13cc0e53a1ec00a2913e50a98e44da005246332c2034289d",
+  digest: "dffca2408fadca67d05b7281b8c028b4af5abf908afdc29494e46c94fa97a44e",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
   access: "reader",

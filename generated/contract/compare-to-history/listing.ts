@@ -1424,7 +1424,7 @@ export const listing: ToolListing = {
           licence: {
             type: "string",
             enum: ["confirmed", "sample", "generated"],
-            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
+            description: "For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.",
           },
           barsUsed: {
             type: "integer",
@@ -1508,7 +1508,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "32c7c18ce479bdc43eaf08d15a0228d2d3158b19da4980529af905d1bcdf2210",
+  digest: "634aafc85c004b6e78764daf860d34a9f7b8f4aa304c1caab710d838a1a7c2b5",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
   access: "reader",

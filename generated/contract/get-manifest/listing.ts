@@ -81,7 +81,7 @@ export const listing: ToolListing = {
           licence: {
             type: "string",
             enum: ["confirmed", "sample", "generated"],
-            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
+            description: "For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.",
           },
           barsUsed: {
             type: "integer",
@@ -136,7 +136,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "520419592014f519b151017242782675cc9ebc1e9ad5bfc1bc5f7edb1357c5c7",
+  digest: "ac6774311e0ea2d66bb8628347b220c5b8472451fc8958c83d40fcd605edcf8e",
   http: { method: "GET", path: "/api/v1/runs/manifest" },
   switches: [],
   access: "researcher",

@@ -133,7 +133,7 @@ export const listing: ToolListing = {
           licence: {
             type: "string",
             enum: ["confirmed", "sample", "generated"],
-            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
+            description: "For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.",
           },
           barsUsed: {
             type: "integer",
@@ -188,7 +188,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "f4daede03cd166e7ba5fb69f87a0d5667898508579cc50803ba4c08e3eedbdee",
+  digest: "b8421f344a8d56226958897a33d7370668fa7d24e4cfae07cba8998cd27d2566",
   http: { method: "GET", path: "/api/v1/runs" },
   switches: [],
   access: "researcher",

@@ -59,7 +59,7 @@ export const contract: ToolContract = {
       { name: "timeframe", shape: { type: "string" }, required: true },
       {
         name: "interval",
-        shape: { type: "string", enum: ["1min", "1day"] },
+        shape: { type: "string", enum: ["1min", "1day", "1month"] },
         required: true,
       },
       {
@@ -82,6 +82,11 @@ export const contract: ToolContract = {
           properties: [
             { name: "feeBps", shape: { type: "number" }, required: true },
             { name: "slippageBps", shape: { type: "number" }, required: true },
+            {
+              name: "fillsAt",
+              shape: { type: "string", enum: ["open", "previous close"] },
+              required: true,
+            },
             { name: "rule", shape: { type: "string" }, required: true },
           ],
         },
@@ -164,10 +169,17 @@ export const contract: ToolContract = {
   presence: [],
   refusals: [
     {
+      code: "MARKET_DATA_PENDING",
+      condition: "the symbol's bars were imported, and the operator has not confirmed that their licence lets them be served",
+      reason: "The bars of {symbol} come from {vendor}, and their licence is {licence}: none is served until {variable} is 1 on this server.",
+      recover: "Ask the operator, or use a symbol of vocabulary://symbols that is sample or generated data.",
+      status: 403,
+    },
+    {
       code: "NO_BARS",
       condition: "the store has no bars for the symbol at that interval; nothing is invented in their place",
       reason: "The store has no {interval} bars for {symbol}.",
-      recover: "Use a symbol of vocabulary://symbols; those without one-minute bars are measured at 1D and longer.",
+      recover: "Use a symbol of vocabulary://symbols, which states the intervals that each has.",
       status: 404,
     },
     {

@@ -5,6 +5,8 @@ import type { NullBenchmarkArguments, NullBenchmarkResult, Immutable, Provenance
 
 /** The codes that the handler may refuse with, and the parameters of each one's sentence. */
 export interface NullBenchmarkRefusals {
+  /** the symbol's bars were imported, and the operator has not confirmed that their licence lets them be served */
+  "MARKET_DATA_PENDING": { symbol: string, vendor: string, variable: string, licence: string };
   /** the store has no bars for the symbol at that interval; nothing is invented in their place */
   "NO_BARS": { symbol: string, interval: string };
   /** the store has fewer complete candles than the window and its seeds need */

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "null_benchmark",
   title: "What holding did",
   toolset: "audit",
-  description: "What holding the instrument did over a window, as the null that a strategy on it is set beside.\n\nTwo lines over the same candles. Buy-and-hold buys at the first open and pays nothing. The constant-risk hold is sized at each open to a target volatility over the volatility realised up to the close before, never above maxExposure, and pays slippage and fee on every trade. Each has its total return, its drawdown and its Sharpe ratio beside the deflated one for a single trial. Returns include dividends, adjust for splits and end with what a delisted share was worth. The bars are those of a synthetic market, SYN001 to SYN200, to the end of 2025.\n\nA call changes nothing; it is logged.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
+  description: "What holding the instrument did over a window, as the null that a strategy on it is set beside.\n\nTwo lines over the same candles. Buy-and-hold buys at the first open and pays nothing. The constant-risk hold is sized at each open to a target volatility over the volatility realised up to the close before, never above maxExposure, and pays slippage and fee on every trade. Each has its total return, its drawdown and its Sharpe ratio beside the deflated one for a single trial. Returns include dividends, adjust for splits and end with what a delisted share was worth. The bars are those that read_chart reads.\n\nA call changes nothing; it is logged.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
   inputSchema: {
     type: "object",
     properties: {
@@ -75,7 +75,7 @@ export const listing: ToolListing = {
       timeframe: { type: "string", description: "The candle size." },
       interval: {
         type: "string",
-        enum: ["1min", "1day"],
+        enum: ["1min", "1day", "1month"],
         description: "The stored rows that the candles were built from.",
       },
       window: {
@@ -104,9 +104,14 @@ export const listing: ToolListing = {
             type: "number",
             description: "The slippage that was used. Unit: basis points.",
           },
+          fillsAt: {
+            type: "string",
+            enum: ["open", "previous close"],
+            description: "Where both lines trade: at opens, or at the close before where opens are no traded prices.",
+          },
           rule: { type: "string", description: "How they are applied." },
         },
-        required: ["feeBps", "slippageBps", "rule"],
+        required: ["feeBps", "slippageBps", "fillsAt", "rule"],
         additionalProperties: false,
         description: "What the constant-risk hold pays.",
       },
@@ -250,7 +255,7 @@ export const listing: ToolListing = {
           licence: {
             type: "string",
             enum: ["confirmed", "sample", "generated"],
-            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
+            description: "For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.",
           },
           barsUsed: {
             type: "integer",
@@ -319,7 +324,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "1307b252fe5615a8d0d1bb1ad6305033f47fdc1859fad142d74f3134877b06ba",
+  digest: "377a5ceb5bbdd17390ac74847ee13c3a924f8ce43f5a4d2818ec27635f0a3d01",
   http: { method: "GET", path: "/api/v1/charts/null-benchmark" },
   switches: [],
   access: "reader",

@@ -80,14 +80,15 @@ return true;
 }
 
 export const validateResult = validate2;
-const obj2 = new Set(["1min","1day"]);
+const obj2 = new Set(["1min","1day","1month"]);
 const obj3 = new Set(["bars","firstBar","lastBar","seedBars"]);
-const obj4 = new Set(["feeBps","slippageBps","rule"]);
-const obj5 = new Set(["periodsPerYear","convention"]);
-const obj6 = new Set(["periodsPerYear","targetVolAnnual","volWindow","maxExposure","rule"]);
-const obj8 = new Set(["totalReturn","maxDrawdown","sharpe","deflatedSharpeRatio","nTrials","nObs","meanExposure","highestExposure","rebalances","costsPaid","turnover"]);
-const obj9 = new Set(["symbol","timeframe","interval","window","costs","returnBasis","periodsPerYear","annualization","sizing","buyAndHold","volTargetedHold"]);
-const obj7 = new Set(["totalReturn","maxDrawdown","sharpe","deflatedSharpeRatio","nTrials","nObs"]);
+const obj4 = new Set(["open","previous close"]);
+const obj5 = new Set(["feeBps","slippageBps","fillsAt","rule"]);
+const obj6 = new Set(["periodsPerYear","convention"]);
+const obj7 = new Set(["periodsPerYear","targetVolAnnual","volWindow","maxExposure","rule"]);
+const obj9 = new Set(["totalReturn","maxDrawdown","sharpe","deflatedSharpeRatio","nTrials","nObs","meanExposure","highestExposure","rebalances","costsPaid","turnover"]);
+const obj10 = new Set(["symbol","timeframe","interval","window","costs","returnBasis","periodsPerYear","annualization","sizing","buyAndHold","volTargetedHold"]);
+const obj8 = new Set(["totalReturn","maxDrawdown","sharpe","deflatedSharpeRatio","nTrials","nObs"]);
 
 function validate3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -122,7 +123,7 @@ let data5 = data.nObs;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) return false;
 }
 for(const key0 in data){
-if(!obj7.has(key0)) return false;
+if(!obj8.has(key0)) return false;
 }
 }
 return true;
@@ -189,6 +190,7 @@ let data8 = data.costs;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.feeBps === undefined) return false;
 if(data8.slippageBps === undefined) return false;
+if(data8.fillsAt === undefined) return false;
 if(data8.rule === undefined) return false;
 if(data8.feeBps !== undefined){
 let data9 = data8.feeBps;
@@ -198,148 +200,153 @@ if(data8.slippageBps !== undefined){
 let data10 = data8.slippageBps;
 if(!((typeof data10 == "number") && (isFinite(data10)))) return false;
 }
-if(data8.rule !== undefined){
-let data11 = data8.rule;
+if(data8.fillsAt !== undefined){
+let data11 = data8.fillsAt;
 if(typeof data11 !== "string") return false;
+if(!obj4.has(data11)) return false;
+}
+if(data8.rule !== undefined){
+let data12 = data8.rule;
+if(typeof data12 !== "string") return false;
 }
 for(const key1 in data8){
-if(!obj4.has(key1)) return false;
+if(!obj5.has(key1)) return false;
 }
 }
 else return false;
 }
 if(data.returnBasis !== undefined){
-let data12 = data.returnBasis;
-if(typeof data12 !== "string") return false;
+let data13 = data.returnBasis;
+if(typeof data13 !== "string") return false;
 }
 if(data.periodsPerYear !== undefined){
-let data13 = data.periodsPerYear;
-if(!((typeof data13 == "number") && (isFinite(data13)))) return false;
+let data14 = data.periodsPerYear;
+if(!((typeof data14 == "number") && (isFinite(data14)))) return false;
 }
 if(data.annualization !== undefined){
-let data14 = data.annualization;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.periodsPerYear === undefined) return false;
-if(data14.convention === undefined) return false;
-if(data14.periodsPerYear !== undefined){
-let data15 = data14.periodsPerYear;
-if(!((typeof data15 == "number") && (isFinite(data15)))) return false;
+let data15 = data.annualization;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.periodsPerYear === undefined) return false;
+if(data15.convention === undefined) return false;
+if(data15.periodsPerYear !== undefined){
+let data16 = data15.periodsPerYear;
+if(!((typeof data16 == "number") && (isFinite(data16)))) return false;
 }
-if(data14.convention !== undefined){
-let data16 = data14.convention;
-if(typeof data16 !== "string") return false;
+if(data15.convention !== undefined){
+let data17 = data15.convention;
+if(typeof data17 !== "string") return false;
 }
-for(const key2 in data14){
-if(!obj5.has(key2)) return false;
+for(const key2 in data15){
+if(!obj6.has(key2)) return false;
 }
 }
 else return false;
 }
 if(data.sizing !== undefined){
-let data17 = data.sizing;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.periodsPerYear === undefined) return false;
-if(data17.targetVolAnnual === undefined) return false;
-if(data17.volWindow === undefined) return false;
-if(data17.maxExposure === undefined) return false;
-if(data17.rule === undefined) return false;
-if(data17.periodsPerYear !== undefined){
-let data18 = data17.periodsPerYear;
-if(!((typeof data18 == "number") && (isFinite(data18)))) return false;
-}
-if(data17.targetVolAnnual !== undefined){
-let data19 = data17.targetVolAnnual;
+let data18 = data.sizing;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.periodsPerYear === undefined) return false;
+if(data18.targetVolAnnual === undefined) return false;
+if(data18.volWindow === undefined) return false;
+if(data18.maxExposure === undefined) return false;
+if(data18.rule === undefined) return false;
+if(data18.periodsPerYear !== undefined){
+let data19 = data18.periodsPerYear;
 if(!((typeof data19 == "number") && (isFinite(data19)))) return false;
 }
-if(data17.volWindow !== undefined){
-let data20 = data17.volWindow;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) return false;
+if(data18.targetVolAnnual !== undefined){
+let data20 = data18.targetVolAnnual;
+if(!((typeof data20 == "number") && (isFinite(data20)))) return false;
 }
-if(data17.maxExposure !== undefined){
-let data21 = data17.maxExposure;
-if(!((typeof data21 == "number") && (isFinite(data21)))) return false;
+if(data18.volWindow !== undefined){
+let data21 = data18.volWindow;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) return false;
 }
-if(data17.rule !== undefined){
-let data22 = data17.rule;
-if(typeof data22 !== "string") return false;
+if(data18.maxExposure !== undefined){
+let data22 = data18.maxExposure;
+if(!((typeof data22 == "number") && (isFinite(data22)))) return false;
 }
-for(const key3 in data17){
-if(!obj6.has(key3)) return false;
+if(data18.rule !== undefined){
+let data23 = data18.rule;
+if(typeof data23 !== "string") return false;
+}
+for(const key3 in data18){
+if(!obj7.has(key3)) return false;
 }
 }
 else return false;
 }
 if(data.buyAndHold !== undefined){
-let data23 = data.buyAndHold;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))) return false;
-if(!validate3(data23)) return false;
+let data24 = data.buyAndHold;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))) return false;
+if(!validate3(data24)) return false;
 }
 if(data.volTargetedHold !== undefined){
-let data24 = data.volTargetedHold;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.totalReturn === undefined) return false;
-if(data24.maxDrawdown === undefined) return false;
-if(data24.sharpe === undefined) return false;
-if(data24.deflatedSharpeRatio === undefined) return false;
-if(data24.nTrials === undefined) return false;
-if(data24.nObs === undefined) return false;
-if(data24.meanExposure === undefined) return false;
-if(data24.highestExposure === undefined) return false;
-if(data24.rebalances === undefined) return false;
-if(data24.costsPaid === undefined) return false;
-if(data24.turnover === undefined) return false;
-if(data24.totalReturn !== undefined){
-let data25 = data24.totalReturn;
-if(!((typeof data25 == "number") && (isFinite(data25)))) return false;
-}
-if(data24.maxDrawdown !== undefined){
-let data26 = data24.maxDrawdown;
+let data25 = data.volTargetedHold;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.totalReturn === undefined) return false;
+if(data25.maxDrawdown === undefined) return false;
+if(data25.sharpe === undefined) return false;
+if(data25.deflatedSharpeRatio === undefined) return false;
+if(data25.nTrials === undefined) return false;
+if(data25.nObs === undefined) return false;
+if(data25.meanExposure === undefined) return false;
+if(data25.highestExposure === undefined) return false;
+if(data25.rebalances === undefined) return false;
+if(data25.costsPaid === undefined) return false;
+if(data25.turnover === undefined) return false;
+if(data25.totalReturn !== undefined){
+let data26 = data25.totalReturn;
 if(!((typeof data26 == "number") && (isFinite(data26)))) return false;
 }
-if(data24.sharpe !== undefined){
-let data27 = data24.sharpe;
+if(data25.maxDrawdown !== undefined){
+let data27 = data25.maxDrawdown;
 if(!((typeof data27 == "number") && (isFinite(data27)))) return false;
 }
-if(data24.deflatedSharpeRatio !== undefined){
-let data28 = data24.deflatedSharpeRatio;
-if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)) return false;
+if(data25.sharpe !== undefined){
+let data28 = data25.sharpe;
+if(!((typeof data28 == "number") && (isFinite(data28)))) return false;
 }
-if(data24.nTrials !== undefined){
-let data29 = data24.nTrials;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) return false;
+if(data25.deflatedSharpeRatio !== undefined){
+let data29 = data25.deflatedSharpeRatio;
+if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)) return false;
 }
-if(data24.nObs !== undefined){
-let data30 = data24.nObs;
+if(data25.nTrials !== undefined){
+let data30 = data25.nTrials;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) return false;
 }
-if(data24.meanExposure !== undefined){
-let data31 = data24.meanExposure;
-if(!((typeof data31 == "number") && (isFinite(data31)))) return false;
+if(data25.nObs !== undefined){
+let data31 = data25.nObs;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) return false;
 }
-if(data24.highestExposure !== undefined){
-let data32 = data24.highestExposure;
+if(data25.meanExposure !== undefined){
+let data32 = data25.meanExposure;
 if(!((typeof data32 == "number") && (isFinite(data32)))) return false;
 }
-if(data24.rebalances !== undefined){
-let data33 = data24.rebalances;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))) return false;
+if(data25.highestExposure !== undefined){
+let data33 = data25.highestExposure;
+if(!((typeof data33 == "number") && (isFinite(data33)))) return false;
 }
-if(data24.costsPaid !== undefined){
-let data34 = data24.costsPaid;
-if(!((typeof data34 == "number") && (isFinite(data34)))) return false;
+if(data25.rebalances !== undefined){
+let data34 = data25.rebalances;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) return false;
 }
-if(data24.turnover !== undefined){
-let data35 = data24.turnover;
+if(data25.costsPaid !== undefined){
+let data35 = data25.costsPaid;
 if(!((typeof data35 == "number") && (isFinite(data35)))) return false;
 }
-for(const key4 in data24){
-if(!obj8.has(key4)) return false;
+if(data25.turnover !== undefined){
+let data36 = data25.turnover;
+if(!((typeof data36 == "number") && (isFinite(data36)))) return false;
+}
+for(const key4 in data25){
+if(!obj9.has(key4)) return false;
 }
 }
 else return false;
 }
 for(const key5 in data){
-if(!obj9.has(key5)) return false;
+if(!obj10.has(key5)) return false;
 }
 }
 else return false;

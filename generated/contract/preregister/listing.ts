@@ -144,7 +144,7 @@ export const listing: ToolListing = {
           licence: {
             type: "string",
             enum: ["confirmed", "sample", "generated"],
-            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
+            description: "For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.",
           },
           barsUsed: {
             type: "integer",
@@ -218,7 +218,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "47ecda57f0f9ad7b6c527909bdd821ae77386fed41cfd10ca1434996647ec7bc",
+  digest: "961e07e03fe83588f1577f9f052d33113bd76b1fbf35d811862dcdb08bdf3755",
   http: { method: "POST", path: "/api/v1/audit/preregistrations" },
   switches: [],
   access: "researcher",

@@ -64,10 +64,14 @@ export const contract: ToolContract = {
       { name: "timeframe", shape: { type: "string" }, required: true },
       {
         name: "interval",
-        shape: { type: "string", enum: ["1min", "1day"] },
+        shape: { type: "string", enum: ["1min", "1day", "1month"] },
         required: true,
       },
-      { name: "adjustment", shape: { type: "string", enum: ["splits"] }, required: true },
+      {
+        name: "adjustment",
+        shape: { type: "string", enum: ["splits", "as-stored"] },
+        required: true,
+      },
       { name: "window", shape: { type: "integer" }, required: true },
       { name: "firstBar", shape: { type: "string" }, required: true },
       { name: "lastBar", shape: { type: "string" }, required: true },
@@ -147,7 +151,11 @@ export const contract: ToolContract = {
         },
         required: true,
       },
-      { name: "patternsDetected", shape: { type: "integer" }, required: true },
+      {
+        name: "patternsDetected",
+        shape: { type: "integer", nullable: true },
+        required: true,
+      },
       {
         name: "indicators",
         shape: {
@@ -256,10 +264,24 @@ export const contract: ToolContract = {
       status: 422,
     },
     {
+      code: "MARKET_DATA_PENDING",
+      condition: "the symbol's bars were imported, and the operator has not confirmed that their licence lets them be served",
+      reason: "The bars of {symbol} come from {vendor}, and their licence is {licence}: none is served until {variable} is 1 on this server.",
+      recover: "Ask the operator, or use a symbol of vocabulary://symbols that is sample or generated data.",
+      status: 403,
+    },
+    {
+      code: "MISSING_INPUT",
+      condition: "a study reads a column that the store does not have for the symbol",
+      reason: "{study} reads {columns}, which the store does not have for {symbol}; nothing stands in for them.",
+      recover: "Read studies of closes, such as sma or rsi, or another symbol.",
+      status: 409,
+    },
+    {
       code: "NO_BARS",
       condition: "the store has no bars for the symbol at that interval; nothing is invented in their place",
       reason: "The store has no {interval} bars for {symbol}.",
-      recover: "Use a symbol of vocabulary://symbols; those without one-minute bars are read at 1D and longer.",
+      recover: "Use a symbol of vocabulary://symbols, which states the intervals that each has.",
       status: 404,
     },
     {

@@ -7,6 +7,10 @@ import type { ReadChartArguments, ReadChartResult, Immutable, Provenance } from 
 export interface ReadChartRefusals {
   /** a study does not have the parameter, or not at that value */
   "INVALID_STUDY_PARAMETER": { study: string, parameter: string, problem: string };
+  /** the symbol's bars were imported, and the operator has not confirmed that their licence lets them be served */
+  "MARKET_DATA_PENDING": { symbol: string, vendor: string, variable: string, licence: string };
+  /** a study reads a column that the store does not have for the symbol */
+  "MISSING_INPUT": { study: string, symbol: string, columns: string };
   /** the store has no bars for the symbol at that interval; nothing is invented in their place */
   "NO_BARS": { symbol: string, interval: string };
   /** the store has fewer candles than can be read */

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "read_chart",
   title: "Read a chart",
   toolset: "audit",
-  description: "Read the last candles of a symbol's chart; returns readings, not the bars themselves.\n\nThe answer holds the trend and the rule that decided it, the newest candlestick shapes and chart formations, a reading per study, the nearest swing levels, the volume beside its mean, and a tally. Everything is as it was known at the last bar: a swing high is known only after the bars on its right, and what repaints is left out of the tally. Prices are adjusted for splits, not for dividends. The bars are those of a synthetic market of 200 securities, SYN001 to SYN200, to the end of 2025; the first twenty have one-minute bars. vocabulary://studies lists the studies with their parameters, vocabulary://patterns the rules of the patterns. A reading describes what the bars are; it is no forecast.\n\nA call changes nothing; it is logged.",
+  description: "Read the last candles of a symbol's chart; returns readings, not the bars themselves.\n\nThe answer holds the trend and the rule that decided it, the newest candlestick shapes and chart formations, a reading per study, the nearest swing levels, the volume beside its mean, and a tally. Everything is as it was known at the last bar: a swing high is known only after the bars on its right, and what repaints is left out of the tally. Prices are adjusted for splits, not for dividends. vocabulary://symbols lists what there is: a synthetic market (SYN001 to SYN200, to the end of 2025; the first twenty with one-minute bars), the S&P 500 as a sample (SPX, daily to April 2020), monthly closes of five shares to February 2010 (AAPL, AMZN, GOOG, IBM, MSFT), and what the operator imported. What a symbol's bars lack is refused or said in warnings. vocabulary://studies lists the studies with their parameters, vocabulary://patterns the rules of the patterns. A reading describes what the bars are; it is no forecast.\n\nA call changes nothing; it is logged.",
   inputSchema: {
     type: "object",
     properties: {
@@ -65,13 +65,13 @@ export const listing: ToolListing = {
       timeframe: { type: "string", description: "The candle size." },
       interval: {
         type: "string",
-        enum: ["1min", "1day"],
+        enum: ["1min", "1day", "1month"],
         description: "The stored rows that the candles were built from.",
       },
       adjustment: {
         type: "string",
-        enum: ["splits"],
-        description: "What prices are adjusted for; dividends stay in them.",
+        enum: ["splits", "as-stored"],
+        description: "Whether prices are adjusted by known splits, or are as the vendor gave them.",
       },
       window: { type: "integer", description: "Candles that were read. Unit: candles." },
       firstBar: {
@@ -160,8 +160,8 @@ export const listing: ToolListing = {
         description: "The newest patterns of complete candles, newest first, at most ten. A shape, never a forecast.",
       },
       patternsDetected: {
-        type: "integer",
-        description: "Patterns over every candle of the window. Unit: patterns.",
+        anyOf: [{ type: "integer" }, { type: "null" }],
+        description: "Patterns over every candle of the window. Unit: patterns. Null when: none were looked for, as the warnings say.",
       },
       indicators: {
         type: "array",
@@ -313,7 +313,7 @@ export const listing: ToolListing = {
           licence: {
             type: "string",
             enum: ["confirmed", "sample", "generated"],
-            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
+            description: "For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.",
           },
           barsUsed: {
             type: "integer",
@@ -390,7 +390,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "54cd905cf86d5e2c0a2de7706da5c1e50c9d942f354382999851d0b77ca296be",
+  digest: "36a044bc19065d2cd3ba758561836f59a03eef1dbc79c200cec94281578406f0",
   http: { method: "GET", path: "/api/v1/charts/reading" },
   switches: [],
   access: "reader",

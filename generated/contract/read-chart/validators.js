@@ -76,8 +76,8 @@ return true;
 }
 
 export const validateResult = validate2;
-const obj4 = new Set(["1min","1day"]);
-const obj5 = new Set(["splits"]);
+const obj4 = new Set(["1min","1day","1month"]);
+const obj5 = new Set(["splits","as-stored"]);
 const obj8 = new Set(["up","down","sideways"]);
 const obj9 = new Set(["swings","average","neither"]);
 const obj10 = new Set(["direction","rule","because"]);
@@ -271,7 +271,7 @@ else return false;
 }
 if(data.patternsDetected !== undefined){
 let data28 = data.patternsDetected;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) return false;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)) return false;
 }
 if(data.indicators !== undefined){
 let data29 = data.indicators;

@@ -101,7 +101,7 @@ export const listing: ToolListing = {
           licence: {
             type: "string",
             enum: ["confirmed", "sample", "generated"],
-            description: "For results derived from stored bars, whether their licence is confirmed, they are a sample, or the server generated them itself.",
+            description: "For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.",
           },
           barsUsed: {
             type: "integer",
@@ -166,7 +166,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "579945da5e94f45bffd2c3c21b4df10bff18c9955f897626b0e449a915abcd36",
+  digest: "d6c73f1182c1e247782550890dc1f45fdd4af48553f0d652431f27fbe390c07b",
   http: { method: "POST", path: "/api/v1/runs/replay" },
   switches: [],
   access: "researcher",

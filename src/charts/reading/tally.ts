@@ -25,10 +25,11 @@ export function tallyOf(trend: TrendReading, readings: readonly StudyReading[]):
   };
 }
 
-/** One sentence of counts. */
-export function summaryOf(tally: Tally, candles: number, patterns: number): string {
+/** One sentence of counts; `patterns` is null where none were looked for. */
+export function summaryOf(tally: Tally, candles: number, patterns: number | null): string {
   const { up, down, neutral } = tally;
   const word = up > 0 && down > 0 ? 'Mixed' : up > 0 ? 'Up' : down > 0 ? 'Down' : 'Neutral';
-  const shapes = patterns === 1 ? '1 pattern' : `${patterns} patterns`;
+  const shapes =
+    patterns === null ? 'no pattern looked for' : patterns === 1 ? '1 pattern' : `${patterns} patterns`;
   return `${word}: ${up} up, ${down} down and ${neutral} neutral of ${up + down + neutral} readings with a direction; ${shapes} in ${candles} candles.`;
 }

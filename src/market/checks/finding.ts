@@ -1,4 +1,5 @@
 import type { Bars } from '../bars.ts';
+import type { OptionalColumn } from '../market-data.ts';
 
 /** Something of a row that a reader of the bars should know. Nothing is repaired or dropped. */
 export interface BarFinding {
@@ -25,6 +26,6 @@ export type BarFindingCode =
   | 'UNADJUSTED_SPLIT';
 
 /** Looks at all rows once and tells what it finds. */
-export type BarCheck = (bars: Bars, tell: Tell) => void;
+export type BarCheck = (bars: Bars, tell: Tell, missing: readonly OptionalColumn[]) => void;
 
 export type Tell = (code: BarFindingCode, row: number, message: string) => void;

@@ -1,5 +1,5 @@
 import { dayAt, isoDay } from '../calendar.ts';
-import { isSession, sessionsBetween } from '../exchange-calendar.ts';
+import { CALENDAR_START, isSession, sessionsBetween } from '../exchange-calendar.ts';
 import type { BarCheck } from './finding.ts';
 
 /** Times ascend strictly. */
@@ -12,14 +12,14 @@ export const checkOrder: BarCheck = ({ times }, tell) => {
   }
 };
 
-/** Every row lies on a session of the exchange's calendar, and between neighbours no session is missing. */
+/** Every row since 2000 lies on a session of the exchange's calendar, and between neighbours no session is missing. */
 export const checkSessions: BarCheck = ({ times }, tell) => {
   for (let row = 0; row < times.length; row++) {
     const day = dayAt(times[row]!);
-    if (row > 0 && dayAt(times[row - 1]!) === day) continue;
+    if (day < CALENDAR_START || (row > 0 && dayAt(times[row - 1]!) === day)) continue;
     if (!isSession(day)) tell('NO_SESSION', row, `the exchange was closed on ${isoDay(day)}`);
     if (row === 0) continue;
-    const missing = sessionsBetween(dayAt(times[row - 1]!) + 1, day - 1);
+    const missing = sessionsBetween(Math.max(CALENDAR_START, dayAt(times[row - 1]!) + 1), day - 1);
     if (missing.length > 0) {
       const from = isoDay(missing[0]!);
       const text =

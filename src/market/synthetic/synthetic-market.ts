@@ -1,5 +1,5 @@
-import { sliceBars } from '../bars.ts';
-import type { MarketData, StoredBars } from '../market-data.ts';
+import { type Bars, sliceBars } from '../bars.ts';
+import type { CorporateActions } from '../corporate-actions.ts';
 import { type DailySeries, generateDaily } from './daily-series.ts';
 import { type Factors, generateFactors } from './factors.ts';
 import { generateMinutes } from './minute-series.ts';
@@ -9,9 +9,19 @@ import { generateSecurities, type Security } from './securities.ts';
 const MINUTES_PER_SHORTEST_SESSION = 210;
 
 /** The market, and the truth that it was drawn from. */
-export interface SyntheticMarket extends MarketData {
+export interface SyntheticMarket {
   readonly securities: readonly Security[];
   readonly factors: () => Factors;
+  /** The last `rows` daily bars, or all where there are fewer; null for a symbol without any. */
+  readonly daily: (symbol: string, rows: number) => Series | null;
+  /** The last one-minute bars, whole sessions of at least `rows` rows where there are as many; null where there are none. */
+  readonly minutes: (symbol: string, rows: number) => Series | null;
+}
+
+/** Bars as they were traded, unadjusted. */
+export interface Series {
+  readonly bars: Bars;
+  readonly actions: CorporateActions;
 }
 
 /**
@@ -42,26 +52,20 @@ export function syntheticMarket(seeded: SeededRandom): SyntheticMarket {
     return sliceBars(bars, Math.max(0, bars.times.length - rows), bars.times.length);
   };
 
-  const stored = (security: Security, bars: StoredBars['bars']): StoredBars => ({
-    bars,
-    actions: seriesOf(security).actions,
-    vendor: 'synthetic',
-    licence: 'generated',
-  });
+  const series = (security: Security, bars: Bars): Series => ({ bars, actions: seriesOf(security).actions });
 
   return {
     securities,
     factors: factorsOnce,
-    listings: () => securities.map(({ symbol, name, hasMinutes }) => ({ symbol, name, hasMinutes })),
     daily: (symbol, rows) => {
       const security = bySymbol.get(symbol);
-      return security === undefined ? null : stored(security, lastDays(security, rows));
+      return security === undefined ? null : series(security, lastDays(security, rows));
     },
     minutes: (symbol, rows) => {
       const security = bySymbol.get(symbol);
       if (!security?.hasMinutes) return null;
       const days = lastDays(security, Math.ceil(rows / MINUTES_PER_SHORTEST_SESSION));
-      return stored(security, generateMinutes(seeded, symbol, days));
+      return series(security, generateMinutes(seeded, symbol, days));
     },
   };
 }

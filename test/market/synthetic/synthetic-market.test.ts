@@ -13,7 +13,7 @@ import { mean, rawKurtosis, sampleStandardDeviation } from '../../../src/statist
 const ALL = 1_000_000;
 const market = syntheticMarket(seededRandom);
 const daily = (symbol: string) => market.daily(symbol, ALL)!;
-const everything = market.listings().map(({ symbol }) => ({ symbol, ...daily(symbol) }));
+const everything = market.securities.map(({ symbol }) => ({ symbol, ...daily(symbol) }));
 
 describe('the same market every time', () => {
   test('in whatever order it is asked', () => {
@@ -32,8 +32,8 @@ describe('the same market every time', () => {
 });
 
 test('200 securities, some with minutes, and none under another name', () => {
-  expect(market.listings()).toHaveLength(200);
-  expect(market.listings().filter(({ hasMinutes }) => hasMinutes)).toHaveLength(20);
+  expect(market.securities).toHaveLength(200);
+  expect(market.securities.filter(({ hasMinutes }) => hasMinutes)).toHaveLength(20);
   expect(market.daily('syn001', 1)).toBeNull();
   expect(market.daily('SYN201', 1)).toBeNull();
   expect(market.minutes('SYN021', 1)).toBeNull();

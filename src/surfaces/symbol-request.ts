@@ -1,0 +1,36 @@
+import type { ReadOnlyAnswer } from 'toolwright-runtime/http';
+import type { StoredBars } from '../market/market-data.ts';
+
+/** As read_chart takes it. */
+const SYMBOL = /^[A-Z][A-Z0-9]*([.-][A-Z0-9]+)*$/;
+
+export type Problem = Extract<ReadOnlyAnswer, { readonly kind: 'problem' }>;
+
+/** What is wrong with a symbol in a path; null where it can be one. */
+export function symbolProblem(symbol: string): Problem | null {
+  if (SYMBOL.test(symbol) && symbol.length <= 15) return null;
+  const detail = `${JSON.stringify(symbol)} is no symbol: capitals and digits, at most 15, with . or - between them.`;
+  return problem(422, 'INVALID_SYMBOL', detail);
+}
+
+export function noBars(symbol: string, interval: string): Problem {
+  return problem(
+    404,
+    'NO_BARS',
+    `The store has no ${interval} bars for ${symbol}. /api/vendors lists what there is.`,
+  );
+}
+
+export function pending(symbol: string, vendor: string): Problem {
+  const detail = `The bars of ${symbol} come from ${vendor}, and their licence is pending-confirmation: none is served until QUANT_MARKET_DATA is 1 on this server.`;
+  return { ...problem(403, 'MARKET_DATA_PENDING', detail), licence: 'pending-confirmation' };
+}
+
+export function problem(status: number, code: string, detail: string): Problem {
+  return { kind: 'problem', status, code, detail };
+}
+
+/** Where bars come from, as every answer with bars says it. */
+export function sourceOf({ vendor, licence, interval, notes }: StoredBars) {
+  return { source: vendor, licence, interval, notes };
+}
