@@ -19,6 +19,9 @@ const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json]
   data draft-signals FILE [--output DEFINITIONS]
   data import-signals FILE --definitions DEFINITIONS [--name NAME] [--check]
                                        match on signals of your own too (CSV or Parquet, daily)
+  data import FILE --vendor NAME [--symbol SYMBOL] [--name TEXT] [--class equity|index]
+        [--zone new-york|utc] [--without COLUMN]... [--check]
+                                       keep bars of your own (CSV or Parquet, daily or one-minute)
   history calibrate [--output FILE]    what the matcher's forecasts would have been worth
   ledger list|export|verify            sealed claims: who has some, and whether a chain is whole
   self-test                            start the server as a client would, list and call

@@ -166,11 +166,11 @@ function warningsOf(
   ];
   warnings.push(...stored.notes);
   const { missing, tradedOpensFrom } = stored;
-  if (missing.some((column) => column !== 'volumes'))
-    warnings.push(
-      `There are no ${missing.join(', ')}: no patterns are looked for, and swings are those of closes.`,
-    );
-  else if (dayAt(candles.times[Math.max(0, rows - window - PATTERN_LEAD)]!) < tradedOpensFrom)
+  if (missing.some((column) => column !== 'volumes')) {
+    const swings =
+      missing.includes('highs') || missing.includes('lows') ? ', and swings are those of closes' : '';
+    warnings.push(`There are no ${missing.join(', ')}: no patterns are looked for${swings}.`);
+  } else if (dayAt(candles.times[Math.max(0, rows - window - PATTERN_LEAD)]!) < tradedOpensFrom)
     warnings.push(
       Number.isFinite(tradedOpensFrom)
         ? `Opens before ${isoDay(tradedOpensFrom)} are no traded prices: patterns are looked for from then on.`

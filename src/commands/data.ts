@@ -6,17 +6,19 @@ import type { Terminal } from 'toolwright-runtime/command-line';
 import { checkTable } from '../data/signals/check-table.ts';
 import { readDefinitions } from '../data/signals/definitions.ts';
 import { draftDefinitions } from '../data/signals/draft-definitions.ts';
-import { type Finding, findingText } from '../data/signals/finding.ts';
 import { keepImport, readImports } from '../data/signals/imported-signals.ts';
 import { readRawTable } from '../data/signals/raw-table.ts';
 import { readEmbeddedHistory } from '../history/embedded-history.ts';
 import { SIGNALS } from '../history/signals.ts';
 import { signalsFolder } from '../installation.ts';
 import { createFolder } from '../state/state-file.ts';
+import { reportFindings } from './report-findings.ts';
 
-const USAGE = `Usage: quant data draft-signals FILE [--output DEFINITIONS]
+const USAGE = `Usage: quant data import FILE --vendor NAME [--symbol SYMBOL] ...
+       quant data draft-signals FILE [--output DEFINITIONS]
        quant data import-signals FILE --definitions DEFINITIONS [--name NAME] [--check]
 
+import          checks daily or one-minute bars and keeps them (quant data import alone says how)
 draft-signals   drafts a definitions file from the header and the first rows of a CSV or Parquet file
 import-signals  checks the file by its definitions, row by row, and keeps it where there is no error
                 (--check: only checks). A server reads imported signals when it starts.
@@ -24,15 +26,14 @@ import-signals  checks the file by its definitions, row by row, and keeps it whe
 Exit status: 0 done, 1 the file has errors, 2 wrong command line.
 `;
 
-/** Findings of a kind that are printed; the rest are counted. */
-const PRINTED = 40;
-
-/** `quant data draft-signals` and `quant data import-signals`. */
+/** `quant data import`, `quant data draft-signals` and `quant data import-signals`. */
 export async function runData(
   argv: readonly string[],
   environment: NodeJS.ProcessEnv,
   terminal: Terminal,
 ): Promise<number> {
+  if (argv[0] === 'import')
+    return await (await import('./import-bars.ts')).runImportBars(argv.slice(1), environment, terminal);
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
@@ -58,11 +59,11 @@ export async function runData(
   const others = readImports(folder, name).imports.flatMap(({ definitions }) => definitions.signals);
   const taken = new Set([...SIGNALS, ...others].map((signal) => signal.name));
   const { definitions, findings } = readDefinitions(readFileSync(values.definitions, 'utf8'), taken);
-  if (findings.length > 0) return report(findings, terminal);
+  if (findings.length > 0) return reportFindings(findings, terminal);
 
   const sessions = readEmbeddedHistory().signals.dates;
   const reading = checkTable(await readRawTable(bytes), definitions, sessions);
-  const status = report(reading.findings, terminal);
+  const status = reportFindings(reading.findings, terminal);
   if (status !== 0) return status;
   const { dates } = reading.columns;
   const what = `${dates.length} rows, ${dates[0]} to ${dates.at(-1)}, ${definitions.signals.map((signal) => signal.name).join(', ')}`;
@@ -79,23 +80,12 @@ export async function runData(
 
 async function draft(file: string, output: string | undefined, terminal: Terminal): Promise<number> {
   const table = await readRawTable(readFileSync(file));
-  const status = report(table.findings, terminal);
+  const status = reportFindings(table.findings, terminal);
   if (status !== 0) return status;
   const text = draftDefinitions(table);
   if (output === undefined) terminal.writeOutput(text);
   else writeFileSync(output, text, { flag: 'wx' });
   return 0;
-}
-
-/** Prints errors before notes; 1 where there is an error. */
-function report(findings: readonly Finding[], terminal: Terminal): number {
-  for (const severity of ['error', 'note'] as const) {
-    const some = findings.filter((finding) => finding.severity === severity);
-    for (const finding of some.slice(0, PRINTED)) terminal.writeError(`${findingText(finding)}\n`);
-    if (some.length > PRINTED)
-      terminal.writeError(`and ${some.length - PRINTED} more of severity ${severity}\n`);
-  }
-  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 function usage(terminal: Terminal): number {

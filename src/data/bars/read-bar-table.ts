@@ -24,6 +24,13 @@ export interface BarTableReading {
   readonly findings: readonly Finding[];
 }
 
+export interface BarTableOptions {
+  /** Where clocks stand of times that do not say it. */
+  readonly zone?: Zone | undefined;
+  /** Columns that are not to be read, as if the file did not have them. */
+  readonly without?: readonly OptionalColumn[];
+}
+
 const PRICES = { opens: 'open', highs: 'high', lows: 'low', closes: 'close', volumes: 'volume' } as const;
 type Column = keyof typeof PRICES;
 const COLUMNS = Object.keys(PRICES) as Column[];
@@ -32,7 +39,7 @@ const COLUMNS = Object.keys(PRICES) as Column[];
  * Reads a table of bars by the names of its columns. Cells that are no number and times that are none are errors, by row.
  * A file that is newest first throughout is read from its end. What an absent or empty column would hold is NaN.
  */
-export function readBarTable(table: RawTable, zone?: Zone): BarTableReading {
+export function readBarTable(table: RawTable, { zone, without = [] }: BarTableOptions = {}): BarTableReading {
   const findings: Finding[] = [...table.findings];
   const failed = () => findings.some(({ severity }) => severity === 'error');
   if (failed()) return { series: [], findings };
@@ -52,7 +59,10 @@ export function readBarTable(table: RawTable, zone?: Zone): BarTableReading {
 
   const times = readTimes(table, layout, zone, findings);
   const numbers = new Map(
-    COLUMNS.map((column) => [column, readNumbers(table, layout[PRICES[column]], findings)]),
+    COLUMNS.map((column) => {
+      const isLeftOut = without.some((name) => name === column);
+      return [column, isLeftOut ? null : readNumbers(table, layout[PRICES[column]], findings)];
+    }),
   );
   if (failed()) return { series: [], findings };
   const missing = COLUMNS.filter((column) => numbers.get(column) === null) as OptionalColumn[];
