@@ -132,6 +132,7 @@ export type NullBenchmarkInput = wire.Given<
     | "targetVolAnnual"
     | "volWindow"
     | "maxExposure"
+    | "fresh"
 >;
 
 /** How a call of null_benchmark ends. */
@@ -140,6 +141,7 @@ export type NullBenchmarkAnswer = wire.ToolAnswer<
   types.Immutable<types.Provenance>,
   NullBenchmarkRefusals,
     | "INVALID_FEE_BPS"
+    | "INVALID_FRESH"
     | "INVALID_MAX_EXPOSURE"
     | "INVALID_SLIPPAGE_BPS"
     | "INVALID_SYMBOL"
@@ -174,6 +176,7 @@ export type ReadChartInput = wire.Given<
   types.ReadChartArguments,
     | "timeframe"
     | "studies"
+    | "fresh"
 >;
 
 /** How a call of read_chart ends. */
@@ -181,6 +184,7 @@ export type ReadChartAnswer = wire.ToolAnswer<
   types.Immutable<types.ReadChartResult>,
   types.Immutable<types.Provenance>,
   ReadChartRefusals,
+    | "INVALID_FRESH"
     | "INVALID_STUDIES"
     | "INVALID_SYMBOL"
     | "INVALID_TIMEFRAME"

@@ -43,6 +43,10 @@ export async function openInstallation(
     ledgers: openLedgers(environment),
     signalsFolder: signalsFolder(environment),
     barsFolder: barsFolder(environment),
+    liveSessions: once(async () =>
+      (await import('./state/live-sessions.ts')).openLiveSessions(stateFile(environment), wallClock),
+    ),
+    marketClock: environment['QUANT_CLOCK'] === 'wall' ? 'wall' : 'snapshot',
     marketDataConfirmed: environment['QUANT_MARKET_DATA'] === '1',
   });
   const server: Server = createServer({

@@ -3,7 +3,12 @@ import type { SignalImports } from './data/signals/imported-signals.ts';
 import type { MarketHistory } from './history/embedded-history.ts';
 import type { LedgerStore } from './ledger/ledger-store.ts';
 import type { MarketData } from './market/market-data.ts';
+import type { LiveSessions } from './market/reader-tier.ts';
+import type { MarketSettings } from './market/served-market.ts';
 import type { LoggedCalls } from './record/logged-calls.ts';
+
+/** Age of the newest bars that readers of the delayed tier are served. */
+const DELAY_FLOOR_SECONDS = 900;
 
 /** What handlers find on the call besides their arguments. */
 export interface Services {
@@ -14,6 +19,9 @@ export interface Services {
   readonly importedSignals: () => Promise<readonly ImportedDefinition[]>;
   /** Bars of symbols. */
   readonly market: () => Promise<MarketData>;
+  readonly marketSettings: MarketSettings;
+  /** Counts the live-data sessions of tokens; opened by the first call that spends one. */
+  readonly liveSessions: () => Promise<LiveSessions>;
   /** The ledgers of sealed claims; opened by the first call that needs them. */
   readonly ledgers: () => Promise<LedgerStore>;
 }
@@ -28,6 +36,9 @@ export interface ServiceParts {
   readonly barsFolder?: string;
   /** Whether the operator has confirmed that imported bars may be served; they have not where it is left out. */
   readonly marketDataConfirmed?: boolean;
+  readonly liveSessions: () => Promise<LiveSessions>;
+  /** The market stands still at the end of what is stored where it is left out. */
+  readonly marketClock?: MarketSettings['clock'];
 }
 
 /**
@@ -40,6 +51,8 @@ export async function openServices({
   signalsFolder,
   barsFolder,
   marketDataConfirmed = false,
+  liveSessions,
+  marketClock = 'snapshot',
 }: ServiceParts): Promise<Services> {
   let history: Promise<MarketHistory> | undefined;
   let market: Promise<MarketData> | undefined;
@@ -53,6 +66,8 @@ export async function openServices({
   return {
     calls,
     ledgers,
+    liveSessions,
+    marketSettings: { clock: marketClock, delayFloorSeconds: DELAY_FLOOR_SECONDS },
     importedSignals: async () =>
       (await readImports()).imports.flatMap(({ definitions }) => definitions.signals),
     history: () => {

@@ -34,6 +34,12 @@ export const server: ServerContract = {
       default: "~/.quant-research",
     },
     {
+      name: "QUANT_CLOCK",
+      secret: false,
+      description: "wall serves bars as of now, with stale ones refused and the newest withheld from readers of the delayed tier; snapshot lets the market stand still at the end of what is stored. Ledger, log and tokens are on the wall clock always.",
+      default: "snapshot",
+    },
+    {
       name: "QUANT_MARKET_DATA",
       secret: false,
       description: "1 says that the licence of imported bars lets them be served to agents; until then they are kept and refused.",

@@ -377,6 +377,30 @@ export interface Provenance {
    */
   interval?: string
   /**
+   * Bars that the caller is served: every one that the store holds, or those closed at least delayFloorSeconds ago.
+   */
+  tier?: ("fresh" | "delayed")
+  /**
+   * Age of the newest bars on the delayed tier. Unit: seconds.
+   */
+  delayFloorSeconds?: number
+  /**
+   * Bars newer than the delayed floor that were not served. None on the snapshot clock.
+   */
+  withheldBars?: number
+  /**
+   * Age past which this timeframe is refused as stale, on the wall clock. Unit: seconds.
+   */
+  staleAfterSeconds?: number
+  /**
+   * Why fresh=true was served delayed: the sessions of the month are spent, there is no token to count by, or counting failed. Null when: fresh was not asked for, or is what was served.
+   */
+  freshRefusal?: (("quota" | "signin" | "meter") | null)
+  /**
+   * Whether the market is seen as of now, or stands still at the end of what is stored.
+   */
+  marketClock?: ("wall" | "snapshot")
+  /**
    * This call's identity in the call log.
    */
   runId: string
@@ -1045,6 +1069,10 @@ export interface NullBenchmarkArguments {
    * Largest share of equity held. Never above 1, as the null cannot borrow. Unit: fraction.
    */
   maxExposure: number
+  /**
+   * Ask for the newest bars where a token of the tier reader is served delayed ones: it spends one live-data session, a day in UTC, of the ten of a month. Never spent unasked; callers without a token stay delayed.
+   */
+  fresh: boolean
 }
 
 /**
@@ -1204,6 +1232,10 @@ export interface NullBenchmarkResult {
      */
     turnover: number
   }
+  /**
+   * Whether fresh=true was met; provenance.freshRefusal says why not. Null when: fresh was not asked for.
+   */
+  freshServed: (boolean | null)
 }
 
 /**
@@ -1350,6 +1382,10 @@ export interface ReadChartArguments {
       [k: string]: number
     }
   }[]
+  /**
+   * Ask for the newest bars where a token of the tier reader is served delayed ones: it spends one live-data session, a day in UTC, of the ten of a month. Never spent unasked; callers without a token stay delayed.
+   */
+  fresh: boolean
 }
 
 /**
@@ -1598,6 +1634,10 @@ export interface ReadChartResult {
    * One sentence of counts; Mixed when the readings disagree.
    */
   summary: string
+  /**
+   * Whether fresh=true was met; provenance.freshRefusal says why not. Null when: fresh was not asked for.
+   */
+  freshServed: (boolean | null)
 }
 
 /**

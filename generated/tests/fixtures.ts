@@ -10,4 +10,5 @@ export const fixtures: Readonly<Record<string, () => Promise<Services>>> = {
   "empty_history": async () => (await import("../../test/fixtures/states.ts")).emptyHistory(),
   "odd_market": async () => (await import("../../test/fixtures/odd-market.ts")).oddMarket(),
   "pending_import": async () => (await import("../../test/fixtures/pending-import.ts")).pendingImport(),
+  "wall_market": async () => (await import("../../test/fixtures/wall-market.ts")).wallMarket(),
 };

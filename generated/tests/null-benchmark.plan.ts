@@ -31,12 +31,24 @@ export const plan: ContractPlan = {
   ],
   refusals: [
     {
+      code: "DELAYED_FLOOR",
+      call: {
+        arguments: { symbol: "NEWCO", window: 10, volWindow: 2 },
+        via: "http",
+        fixture: "wall_market",
+      },
+    },
+    {
       code: "MARKET_DATA_PENDING",
       call: { arguments: { symbol: "ACME" }, via: "call", fixture: "pending_import" },
     },
     {
       code: "NO_BARS",
       call: { arguments: { symbol: "SYN201" }, via: "call", fixture: "default" },
+    },
+    {
+      code: "STALE_DATA",
+      call: { arguments: { symbol: "SPX" }, via: "call", fixture: "wall_market" },
     },
     {
       code: "TOO_FEW_BARS",
@@ -60,6 +72,29 @@ export const plan: ContractPlan = {
     },
   ],
   guarantees: [
+    {
+      says: "On the wall clock the delayed tier ends where its floor begins, and asking for fresh bars without a token changes nothing but the warning.",
+      calls: [
+        {
+          name: "own",
+          call: { arguments: { symbol: "SYN001" }, via: "call", fixture: "wall_market" },
+        },
+        {
+          name: "delayed",
+          call: { arguments: { symbol: "SYN001" }, via: "http", fixture: "wall_market" },
+        },
+        {
+          name: "asked",
+          call: {
+            arguments: { symbol: "SYN001", fresh: true },
+            via: "http",
+            fixture: "wall_market",
+          },
+        },
+      ],
+      cel: "own.result.window.lastBar == '2025-12-31' && delayed.result.window.lastBar == '2025-12-30' && asked.result.window.lastBar == '2025-12-30' && asked.result.freshServed == false && asked.warnings.exists(w, w.contains('sign in')) && !delayed.warnings.exists(w, w.contains('sign in'))",
+      check: (answers: any) => ((((((answers.own.result.window.lastBar === "2025-12-31") && (answers.delayed.result.window.lastBar === "2025-12-30")) && (answers.asked.result.window.lastBar === "2025-12-30")) && (answers.asked.result.freshServed === false)) && answers.asked.warnings.some((w: any) => w.includes("sign in"))) && !answers.delayed.warnings.some((w: any) => w.includes("sign in"))),
+    },
     {
       says: "Where opens are no traded prices, both lines trade at the close before, and the answer says so.",
       calls: [
@@ -433,6 +468,19 @@ export const plan: ContractPlan = {
         ],
       ],
     },
+    {
+      argument: "fresh",
+      pairs: [
+        [
+          { arguments: { symbol: "SYN001" }, via: "call", fixture: "wall_market" },
+          {
+            arguments: { symbol: "SYN001", fresh: true },
+            via: "call",
+            fixture: "wall_market",
+          },
+        ],
+      ],
+    },
   ],
   bounds: [
     {
@@ -548,6 +596,7 @@ export const plan: ContractPlan = {
     { argument: "targetVolAnnual", value: 0.2, call: base },
     { argument: "volWindow", value: 20, call: base },
     { argument: "maxExposure", value: 1, call: base },
+    { argument: "fresh", value: false, call: base },
   ],
   deferred: [],
 };

@@ -30,6 +30,10 @@ export const plan: ContractPlan = {
   ],
   refusals: [
     {
+      code: "DELAYED_FLOOR",
+      call: { arguments: { symbol: "NEWCO" }, via: "http", fixture: "wall_market" },
+    },
+    {
       code: "INVALID_STUDY_PARAMETER",
       call: {
         arguments: { symbol: "SYN001", studies: [{ id: "sma", parameters: { period: 1 } }] },
@@ -58,6 +62,10 @@ export const plan: ContractPlan = {
       },
     },
     {
+      code: "STALE_DATA",
+      call: { arguments: { symbol: "SPX" }, via: "call", fixture: "wall_market" },
+    },
+    {
       code: "TOO_FEW_BARS",
       call: {
         arguments: { symbol: "SYN074", timeframe: "12M" },
@@ -75,6 +83,29 @@ export const plan: ContractPlan = {
     },
   ],
   guarantees: [
+    {
+      says: "On the wall clock the delayed tier ends where its floor begins, and asking for fresh bars without a token changes nothing but the warning.",
+      calls: [
+        {
+          name: "own",
+          call: { arguments: { symbol: "SYN001" }, via: "call", fixture: "wall_market" },
+        },
+        {
+          name: "delayed",
+          call: { arguments: { symbol: "SYN001" }, via: "http", fixture: "wall_market" },
+        },
+        {
+          name: "asked",
+          call: {
+            arguments: { symbol: "SYN001", fresh: true },
+            via: "http",
+            fixture: "wall_market",
+          },
+        },
+      ],
+      cel: "own.result.lastBar == '2025-12-31' && delayed.result.lastBar == '2025-12-30' && asked.result.lastBar == '2025-12-30' && asked.result.freshServed == false && asked.warnings.exists(w, w.contains('sign in')) && !delayed.warnings.exists(w, w.contains('sign in'))",
+      check: (answers: any) => ((((((answers.own.result.lastBar === "2025-12-31") && (answers.delayed.result.lastBar === "2025-12-30")) && (answers.asked.result.lastBar === "2025-12-30")) && (answers.asked.result.freshServed === false)) && answers.asked.warnings.some((w: any) => w.includes("sign in"))) && !answers.delayed.warnings.some((w: any) => w.includes("sign in"))),
+    },
     {
       says: "Where the store has closes alone, studies of closes are read, swings are those of closes, and no pattern is looked for.",
       calls: [
@@ -486,6 +517,19 @@ export const plan: ContractPlan = {
         ],
       ],
     },
+    {
+      argument: "fresh",
+      pairs: [
+        [
+          { arguments: { symbol: "SYN001" }, via: "call", fixture: "wall_market" },
+          {
+            arguments: { symbol: "SYN001", fresh: true },
+            via: "call",
+            fixture: "wall_market",
+          },
+        ],
+      ],
+    },
   ],
   bounds: [
     {
@@ -524,6 +568,7 @@ export const plan: ContractPlan = {
       ],
       call: base,
     },
+    { argument: "fresh", value: false, call: base },
   ],
   deferred: [],
 };

@@ -1,6 +1,7 @@
 import { MINIMUM_OBSERVATIONS } from '../audit/defaults.ts';
+import { delayedFloor } from '../charts/load-candles.ts';
 import { dayAt, isoDay } from '../market/calendar.ts';
-import type { MarketData } from '../market/market-data.ts';
+import { ageWarning, type ServedMarket } from '../market/served-market.ts';
 import { type Timeframe, timeframeNamed } from '../market/timeframes.ts';
 import { buyAndHold } from './buy-and-hold.ts';
 import { constantRiskHold, type HoldPath } from './constant-risk.ts';
@@ -29,7 +30,7 @@ export interface BenchmarkOptions {
  * What holding an instrument did over a window: bought and held without cost, and held at constant risk, sized on trailing
  * volatility and filled with costs. Both begin with equity of 1 at the window's first open and are measured at its closes.
  */
-export async function nullBenchmark(market: MarketData, options: BenchmarkOptions) {
+export async function nullBenchmark(market: ServedMarket, options: BenchmarkOptions) {
   const { symbol, window, volWindow } = options;
   const timeframe = timeframeNamed(options.timeframe)!;
   if (window < MINIMUM_OBSERVATIONS)
@@ -38,6 +39,8 @@ export async function nullBenchmark(market: MarketData, options: BenchmarkOption
   const found = await benchmarkWindow(market, symbol, timeframe, { window, seeds });
   if (found.kind === 'refusal') return found;
   const bars = found.candles.times.length;
+  if (bars < found.wanted && found.withheld > 0)
+    return delayedFloor(market, symbol, bars, found.wanted, found.withheld);
   if (bars < found.wanted) return refusal('TOO_FEW_BARS', { symbol, bars, needed: found.wanted });
   const broken = brokenRow(found);
   if (broken !== null)
@@ -59,7 +62,7 @@ export async function nullBenchmark(market: MarketData, options: BenchmarkOption
   return {
     kind: 'result' as const,
     result: resultOf(options, timeframe, found, { held, sized, path }),
-    warnings: warningsOf(found),
+    warnings: warningsOf(market, found),
     window: found,
   };
 }
@@ -110,10 +113,11 @@ function resultOf(
   };
 }
 
-function warningsOf({ asOf, fillsAtOpen, leftOutRunning, stored, finalReturn }: BenchmarkWindow): string[] {
-  const warnings = [
-    `The last close is that of ${new Date(asOf).toISOString()}: the window ends then, not now.`,
-  ];
+function warningsOf(
+  market: ServedMarket,
+  { asOf, fillsAtOpen, leftOutRunning, stored, finalReturn }: BenchmarkWindow,
+): string[] {
+  const warnings = [ageWarning(market, asOf)];
   warnings.push(...stored.notes);
   if (!fillsAtOpen)
     warnings.push(

@@ -1,8 +1,9 @@
-import { type LoadRefusal, loadCandles, rowClose } from '../charts/load-candles.ts';
+import { type LoadRefusal, loadCandles } from '../charts/load-candles.ts';
 import type { Bars } from '../market/bars.ts';
 import { sliceBars } from '../market/bars.ts';
 import { dayAt } from '../market/calendar.ts';
-import type { MarketData, StoredBars } from '../market/market-data.ts';
+import type { StoredBars } from '../market/market-data.ts';
+import { rowClose, type ServedMarket } from '../market/served-market.ts';
 import type { Timeframe } from '../market/timeframes.ts';
 
 /** Candles that both lines of a benchmark are measured over, after those that seed the volatility. */
@@ -19,6 +20,8 @@ export interface BenchmarkWindow {
   /** What a share is worth over the last close; 0 where it is not delisted there. */
   readonly finalReturn: number;
   readonly stored: StoredBars;
+  /** Newer rows that the reader is not served. */
+  readonly withheld: number;
   readonly asOf: number;
   /** Whether both lines trade at opens. Where an open of the window is no traded price, they trade at the close before. */
   readonly fillsAtOpen: boolean;
@@ -28,14 +31,14 @@ export interface BenchmarkWindow {
 
 /** The last complete candles, or why there are none. */
 export async function benchmarkWindow(
-  market: MarketData,
+  market: ServedMarket,
   symbol: string,
   timeframe: Timeframe,
   { window, seeds }: { readonly window: number; readonly seeds: number },
 ): Promise<BenchmarkWindow | LoadRefusal> {
   const loaded = await loadCandles(market, symbol, timeframe, window + seeds + 3);
   if (loaded.kind === 'refusal') return loaded;
-  const { candles, stored, asOf } = loaded;
+  const { candles, stored, asOf, withheld } = loaded;
   const { delisting } = stored.actions;
   const rows = candles.times.length;
   // The last candle of a delisted share is as complete as it will be.
@@ -53,6 +56,7 @@ export async function benchmarkWindow(
     dividends: cashByRow(complete.times, endDay(candles.times, end, stored), loaded.dividends),
     finalReturn: delisting?.finalReturn ?? 0,
     stored,
+    withheld,
     asOf: isRunning ? closeBefore(stored, candles.times[rows - 1]!) : asOf,
     wanted,
     fillsAtOpen,

@@ -1,13 +1,14 @@
 import { type Bars, sliceBars, sliceCandles } from '../market/bars.ts';
 import { dayAt, isoDay } from '../market/calendar.ts';
-import type { MarketData, StoredBars } from '../market/market-data.ts';
+import type { StoredBars } from '../market/market-data.ts';
+import { ageWarning, type ServedMarket } from '../market/served-market.ts';
 import { type Timeframe, timeframeNamed } from '../market/timeframes.ts';
 import { DEFAULT_STUDIES, LISTED_PATTERNS, MINIMUM_CANDLES, PATTERN_LEAD } from './defaults.ts';
 import { missingInputs } from './indicators/missing-inputs.ts';
 import { completeParameters } from './indicators/parameters.ts';
 import { studyNamed } from './indicators/registry.ts';
 import type { Parameters, Study } from './indicators/study.ts';
-import { type LoadedCandles, loadCandles } from './load-candles.ts';
+import { delayedFloor, type LoadedCandles, loadCandles } from './load-candles.ts';
 import { findPatterns } from './patterns/find-patterns.ts';
 import { SWING_WIDTH, type Swing, swingsOf } from './patterns/swings.ts';
 import { readLevels } from './reading/read-levels.ts';
@@ -36,7 +37,7 @@ interface StudyRequest {
  * the store has them; patterns leave out candles whose rows are not complete; nothing uses what was not known at the
  * last bar. It describes, and weighs nothing.
  */
-export async function readChart(market: MarketData, options: ChartOptions) {
+export async function readChart(market: ServedMarket, options: ChartOptions) {
   const timeframe = timeframeNamed(options.timeframe)!;
   const requests = requestsOf(options.studies ?? DEFAULT_STUDIES);
   if ('kind' in requests) return requests;
@@ -58,12 +59,14 @@ export async function readChart(market: MarketData, options: ChartOptions) {
   }
   const available = loaded.candles.times.length;
   const window = Math.min(asked, available);
+  if (window < MINIMUM_CANDLES && loaded.withheld > 0)
+    return delayedFloor(market, options.symbol, window, MINIMUM_CANDLES, loaded.withheld);
   if (window < MINIMUM_CANDLES)
     return refusal('TOO_FEW_BARS', { bars: window, needed: MINIMUM_CANDLES, symbol: options.symbol });
   return {
     kind: 'result' as const,
     result: reading(options.symbol, timeframe, loaded, window, requests),
-    warnings: warningsOf(loaded, requests, { asked, window }),
+    warnings: warningsOf(market, loaded, requests, { asked, window }),
     loaded,
   };
 }
@@ -156,14 +159,13 @@ function requestsOf(studies: NonNullable<ChartOptions['studies']>) {
 }
 
 function warningsOf(
+  market: ServedMarket,
   { candles, asOf, stored }: LoadedCandles,
   requests: readonly StudyRequest[],
   { asked, window }: { readonly asked: number; readonly window: number },
 ): string[] {
   const rows = candles.times.length;
-  const warnings = [
-    `The last close is that of ${new Date(asOf).toISOString()}: "newest" means then, not now.`,
-  ];
+  const warnings = [ageWarning(market, asOf)];
   warnings.push(...stored.notes);
   const { missing, tradedOpensFrom } = stored;
   if (missing.some((column) => column !== 'volumes')) {

@@ -1,20 +1,20 @@
 import type { NullBenchmarkHandler } from '../../generated/contract/null-benchmark/handler.ts';
 import { nullBenchmark } from '../benchmark/null-benchmark.ts';
+import { serveCall } from '../market/serve-call.ts';
 import { storedProvenance } from '../market/stored-provenance.ts';
 import type { Services } from '../services.ts';
 
-export const handle: NullBenchmarkHandler<Services> = async (args, call) => {
-  const benchmark = await nullBenchmark(await call.services.market(), args);
+export const handle: NullBenchmarkHandler<Services> = async ({ fresh, ...options }, call) => {
+  const market = await serveCall(call, fresh);
+  const benchmark = await nullBenchmark(market, options);
   if (benchmark.kind === 'refusal') return call.refuse(benchmark.code, benchmark.params);
   benchmark.warnings.forEach(call.warn);
   const { result, window } = benchmark;
   call.provenance({
-    ...storedProvenance(args.symbol, window.stored, window.asOf),
+    ...storedProvenance(market, result.symbol, result.timeframe, window),
     model: null,
     trialCount: result.buyAndHold.nTrials,
     trialsSource: 'none-searched',
-    timeframe: result.timeframe,
-    interval: result.interval,
   });
-  return result;
+  return { ...result, freshServed: fresh ? market.tier === 'fresh' : null };
 };

@@ -1,15 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { Bars } from './bars.ts';
 import type { StoredBars } from './market-data.ts';
+import type { ServedMarket } from './served-market.ts';
+import { timeframeNamed } from './timeframes.ts';
 
-/** Which stored bars an answer comes from: who made them, until when they reach, and the digest of what was read. */
-export function storedProvenance(symbol: string, stored: StoredBars, asOf: number) {
+/**
+ * Which stored bars an answer comes from: who made them, until when they reach, the digest of what was read, and which of them
+ * the reader is served.
+ */
+export function storedProvenance(
+  market: ServedMarket,
+  symbol: string,
+  timeframe: string,
+  {
+    stored,
+    asOf,
+    withheld,
+  }: { readonly stored: StoredBars; readonly asOf: number; readonly withheld: number },
+) {
   return {
     vendor: stored.vendor,
     asOf: new Date(asOf).toISOString(),
     snapshot: `${stored.vendor}/${symbol}@sha256:${digestOf(stored.bars)}`,
     licence: stored.licence,
     barsUsed: stored.bars.times.length,
+    timeframe,
+    interval: stored.interval,
+    tier: market.tier,
+    delayFloorSeconds: market.delayFloorSeconds,
+    withheldBars: withheld,
+    staleAfterSeconds: timeframeNamed(timeframe)!.staleAfterSeconds,
+    freshRefusal: market.freshRefusal,
+    marketClock: market.clock,
   };
 }
 

@@ -29,6 +29,7 @@ export interface StateTables {
     readonly recalled_from: string | null;
     readonly duration_milliseconds: number;
   };
+  readonly live_session: { readonly token: string; readonly day: string };
   readonly access_token: {
     readonly id: string;
     readonly hash: string;
@@ -191,4 +192,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER artifact_append_only BEFORE UPDATE ON artifact
     BEGIN SELECT RAISE(ABORT, 'an artifact is never changed'); END;
   `,
+  'CREATE TABLE live_session (token TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (token, day)) STRICT, WITHOUT ROWID;',
 ];

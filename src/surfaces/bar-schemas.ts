@@ -26,6 +26,12 @@ export const SOURCE = {
   source: { ...TEXT, description: 'Who produced the bars.' },
   licence: { type: 'string', enum: ['confirmed', 'sample', 'generated'] },
   interval: INTERVAL_SCHEMA,
+  tier: { type: 'string', enum: ['delayed'] },
+  delayFloorSeconds: {
+    type: 'number',
+    description: 'Age of the newest bars that are served on the wall clock.',
+  },
+  withheldBars: { type: 'integer', description: 'Newer bars that are not served.' },
   notes: { ...listOf(TEXT), description: 'What every reader of these bars should know.' },
 } satisfies Record<string, JsonSchema>;
 

@@ -1,6 +1,7 @@
 import type { ReadOnlyAnswer, ReadOnlyRequest } from 'toolwright-runtime/http';
 import { dayAt, isoDay } from '../market/calendar.ts';
-import type { Interval, MarketData } from '../market/market-data.ts';
+import type { Interval } from '../market/market-data.ts';
+import type { ServedMarket } from '../market/served-market.ts';
 import { noBars, pending, problem, sourceOf, symbolProblem } from './symbol-request.ts';
 
 export const INTERVALS: readonly Interval[] = ['1min', '1day', '1month'];
@@ -10,7 +11,7 @@ export const DEFAULT_BARS = 500;
 /** `/api/ohlcv/{symbol}`: the newest stored bars, oldest first, unadjusted, with their source. What a vendor lacks is null. */
 export async function ohlcv(
   { parameters, query }: Pick<ReadOnlyRequest, 'parameters' | 'query'>,
-  market: MarketData,
+  market: Pick<ServedMarket, 'rows' | 'tier' | 'delayFloorSeconds'>,
 ): Promise<ReadOnlyAnswer> {
   const symbol = parameters['symbol']!;
   const wrong = symbolProblem(symbol);
@@ -37,5 +38,5 @@ export async function ohlcv(
     close: value(bars.closes[first + row]!),
     volume: value(bars.volumes[first + row]!),
   }));
-  return { kind: 'json', body: { symbol, ...sourceOf(reading.stored), adjustment: 'none', bars: rows } };
+  return { kind: 'json', body: { symbol, ...sourceOf(market, reading), adjustment: 'none', bars: rows } };
 }

@@ -63,7 +63,13 @@ export const SURFACES: readonly Surface[] = [
       ),
     }),
     problems: BAR_PROBLEMS,
-    answer: async (request, { market }) => (await import('./ohlcv.ts')).ohlcv(request, await market()),
+    answer: async (request, services) => {
+      const [{ ohlcv }, { openToAll }] = await Promise.all([
+        import('./ohlcv.ts'),
+        import('./symbol-request.ts'),
+      ]);
+      return ohlcv(request, await openToAll(services, request.now));
+    },
   },
   {
     path: '/api/quote/{symbol}',
@@ -75,7 +81,13 @@ export const SURFACES: readonly Surface[] = [
     parameters: [SYMBOL_PARAMETER],
     result: closed({ symbol: TEXT, price: { type: 'number' }, time: TEXT, ...SOURCE }),
     problems: BAR_PROBLEMS,
-    answer: async (request, { market }) => (await import('./quote.ts')).quote(request, await market()),
+    answer: async (request, services) => {
+      const [{ quote }, { openToAll }] = await Promise.all([
+        import('./quote.ts'),
+        import('./symbol-request.ts'),
+      ]);
+      return quote(request, await openToAll(services, request.now));
+    },
   },
   {
     path: '/api/vendors',

@@ -1,5 +1,7 @@
 import type { ReadOnlyAnswer } from 'toolwright-runtime/http';
 import type { StoredBars } from '../market/market-data.ts';
+import { type ServedMarket, serveMarket } from '../market/served-market.ts';
+import type { Services } from '../services.ts';
 
 /** As read_chart takes it. */
 const SYMBOL = /^[A-Z][A-Z0-9]*([.-][A-Z0-9]+)*$/;
@@ -30,7 +32,16 @@ export function problem(status: number, code: string, detail: string): Problem {
   return { kind: 'problem', status, code, detail };
 }
 
-/** Where bars come from, as every answer with bars says it. */
-export function sourceOf({ vendor, licence, interval, notes }: StoredBars) {
-  return { source: vendor, licence, interval, notes };
+/** Where bars come from and which of them are served, as every answer with bars says it. */
+export function sourceOf(
+  { tier, delayFloorSeconds }: Pick<ServedMarket, 'tier' | 'delayFloorSeconds'>,
+  { stored, withheld }: { readonly stored: StoredBars; readonly withheld: number },
+) {
+  const { vendor, licence, interval, notes } = stored;
+  return { source: vendor, licence, interval, tier, delayFloorSeconds, withheldBars: withheld, notes };
+}
+
+/** The market as somebody without a token reads it. */
+export async function openToAll({ market, marketSettings }: Services, now: Date): Promise<ServedMarket> {
+  return serveMarket(await market(), marketSettings, { tier: 'delayed', freshRefusal: null }, now);
 }

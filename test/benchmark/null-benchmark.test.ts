@@ -8,9 +8,9 @@ import { emptyBars } from '../../src/market/bars.ts';
 import { syntheticMarket } from '../../src/market/synthetic/synthetic-market.ts';
 import { syntheticVendor } from '../../src/market/synthetic/synthetic-vendor.ts';
 import { anotherFuture, generatedBars } from '../charts/generated-bars.ts';
-import { fixedMarket } from '../fixtures/fixed-market.ts';
+import { fixedMarket, servedWhole } from '../fixtures/fixed-market.ts';
 
-const market = fixedMarket([syntheticVendor(syntheticMarket(seededRandom))]);
+const market = servedWhole(fixedMarket([syntheticVendor(syntheticMarket(seededRandom))]));
 
 const OPTIONS = {
   symbol: 'SYN001',
@@ -52,6 +52,7 @@ function windowOf(
     asOf: 0,
     leftOutRunning: false,
     stored: {} as never,
+    withheld: 0,
   };
 }
 

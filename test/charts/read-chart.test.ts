@@ -5,14 +5,14 @@ import { STUDIES } from '../../src/charts/indicators/registry.ts';
 import { readChart } from '../../src/charts/read-chart.ts';
 import { patternVocabulary, studyVocabulary } from '../../src/charts/vocabulary.ts';
 import { sliceBars } from '../../src/market/bars.ts';
-import type { MarketData } from '../../src/market/market-data.ts';
+import type { ServedMarket } from '../../src/market/served-market.ts';
 import { syntheticMarket } from '../../src/market/synthetic/synthetic-market.ts';
 import { syntheticVendor } from '../../src/market/synthetic/synthetic-vendor.ts';
 import { TIMEFRAMES } from '../../src/market/timeframes.ts';
-import { fixedMarket } from '../fixtures/fixed-market.ts';
+import { fixedMarket, servedWhole } from '../fixtures/fixed-market.ts';
 
 const vendor = syntheticVendor(syntheticMarket(seededRandom));
-const market = fixedMarket([vendor]);
+const market = servedWhole(fixedMarket([vendor]));
 
 async function read(...args: Parameters<typeof readChart>) {
   const reading = await readChart(...args);
@@ -32,17 +32,19 @@ test.each(TIMEFRAMES.map(({ name, window }) => [name, window]))(
 );
 
 /** The market as it was so many sessions ago. */
-function earlier(sessions: number): MarketData {
-  return fixedMarket([
-    {
-      ...vendor,
-      rows: async (symbol, interval, count) => {
-        const stored = (await vendor.rows(symbol, interval, count + sessions))!;
-        const end = stored.bars.times.length - sessions;
-        return { ...stored, bars: sliceBars(stored.bars, Math.max(0, end - count), end) };
+function earlier(sessions: number): ServedMarket {
+  return servedWhole(
+    fixedMarket([
+      {
+        ...vendor,
+        rows: async (symbol, interval, count) => {
+          const stored = (await vendor.rows(symbol, interval, count + sessions))!;
+          const end = stored.bars.times.length - sessions;
+          return { ...stored, bars: sliceBars(stored.bars, Math.max(0, end - count), end) };
+        },
       },
-    },
-  ]);
+    ]),
+  );
 }
 
 test('what was read before is not changed by what came after: patterns and levels stay', async () => {

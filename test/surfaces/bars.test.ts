@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { openServices } from '../../src/services.ts';
 import { ohlcv } from '../../src/surfaces/ohlcv.ts';
 import { quote } from '../../src/surfaces/quote.ts';
+import { openToAll } from '../../src/surfaces/symbol-request.ts';
 import { vendors } from '../../src/surfaces/vendors.ts';
 import { pendingImport } from '../fixtures/pending-import.ts';
 import { newParts } from '../fixtures/states.ts';
+import { wallMarket } from '../fixtures/wall-market.ts';
 
 const services = await openServices(newParts());
-const market = await services.market();
+const NOW = new Date('2026-01-02T00:00:00Z');
+const market = await openToAll(services, NOW);
 const bars = (symbol: string, query = '', of = market) =>
   ohlcv({ parameters: { symbol }, query: new URLSearchParams(query) }, of);
 
@@ -50,7 +53,7 @@ describe('what is not served', () => {
   });
 
   test('bars whose licence is pending, with the switch named', async () => {
-    const waiting = await (await pendingImport()).market();
+    const waiting = await openToAll(await pendingImport(), NOW);
     const refused = { status: 403, code: 'MARKET_DATA_PENDING', licence: 'pending-confirmation' };
     expect(await bars('ACME', '', waiting)).toMatchObject(refused);
     expect(await quote({ parameters: { symbol: 'ACME' } }, waiting)).toMatchObject(refused);
@@ -67,8 +70,8 @@ test('a quote is the newest close with the instant at which it closed', async ()
   expect(await of('syn001')).toMatchObject({ code: 'INVALID_SYMBOL' });
 });
 
-test('the chains say who comes first, and carry no time', () => {
-  const answer = vendors(market);
+test('the chains say who comes first, and carry no time', async () => {
+  const answer = vendors(await services.market());
   expect(answer).toMatchObject({
     body: {
       chains: [
@@ -78,4 +81,11 @@ test('the chains say who comes first, and carry no time', () => {
     },
   });
   expect(JSON.stringify(answer)).not.toMatch(/\d{4}-\d{2}-\d{2}T/);
+});
+
+test('on the wall clock the newest bars are withheld and counted', async () => {
+  const delayed = await openToAll(await wallMarket(), NOW);
+  expect(await bars('SYN001', 'limit=3', delayed)).toMatchObject({
+    body: { tier: 'delayed', withheldBars: 1, bars: [{}, {}, { time: '2025-12-30' }] },
+  });
 });

@@ -314,6 +314,32 @@ export const listing: ToolListing = {
             type: "string",
             description: "Interval of the stored rows that candles were built from.",
           },
+          tier: {
+            type: "string",
+            enum: ["fresh", "delayed"],
+            description: "Bars that the caller is served: every one that the store holds, or those closed at least delayFloorSeconds ago.",
+          },
+          delayFloorSeconds: {
+            type: "number",
+            description: "Age of the newest bars on the delayed tier. Unit: seconds.",
+          },
+          withheldBars: {
+            type: "integer",
+            description: "Bars newer than the delayed floor that were not served. None on the snapshot clock.",
+          },
+          staleAfterSeconds: {
+            type: "number",
+            description: "Age past which this timeframe is refused as stale, on the wall clock. Unit: seconds.",
+          },
+          freshRefusal: {
+            anyOf: [{ type: "string", enum: ["quota", "signin", "meter"] }, { type: "null" }],
+            description: "Why fresh=true was served delayed: the sessions of the month are spent, there is no token to count by, or counting failed. Null when: fresh was not asked for, or is what was served.",
+          },
+          marketClock: {
+            type: "string",
+            enum: ["wall", "snapshot"],
+            description: "Whether the market is seen as of now, or stands still at the end of what is stored.",
+          },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
             type: "string",
@@ -385,7 +411,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "dffca2408fadca67d05b7281b8c028b4af5abf908afdc29494e46c94fa97a44e",
+  digest: "adeb89dc9755254699812986cdabb9b3810b3637d56a5ed608f878c37118b3b0",
   http: { method: "POST", path: "/api/v1/audit/backtest" },
   switches: [],
   access: "reader",

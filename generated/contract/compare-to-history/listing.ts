@@ -1435,6 +1435,32 @@ export const listing: ToolListing = {
             type: "string",
             description: "Interval of the stored rows that candles were built from.",
           },
+          tier: {
+            type: "string",
+            enum: ["fresh", "delayed"],
+            description: "Bars that the caller is served: every one that the store holds, or those closed at least delayFloorSeconds ago.",
+          },
+          delayFloorSeconds: {
+            type: "number",
+            description: "Age of the newest bars on the delayed tier. Unit: seconds.",
+          },
+          withheldBars: {
+            type: "integer",
+            description: "Bars newer than the delayed floor that were not served. None on the snapshot clock.",
+          },
+          staleAfterSeconds: {
+            type: "number",
+            description: "Age past which this timeframe is refused as stale, on the wall clock. Unit: seconds.",
+          },
+          freshRefusal: {
+            anyOf: [{ type: "string", enum: ["quota", "signin", "meter"] }, { type: "null" }],
+            description: "Why fresh=true was served delayed: the sessions of the month are spent, there is no token to count by, or counting failed. Null when: fresh was not asked for, or is what was served.",
+          },
+          marketClock: {
+            type: "string",
+            enum: ["wall", "snapshot"],
+            description: "Whether the market is seen as of now, or stands still at the end of what is stored.",
+          },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
             type: "string",
@@ -1508,7 +1534,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "634aafc85c004b6e78764daf860d34a9f7b8f4aa304c1caab710d838a1a7c2b5",
+  digest: "22c168d78850cf79dd0b643a4637c0bf2c5305c27809db91c4af81d3e8ff32b7",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
   access: "reader",

@@ -92,6 +92,32 @@ export const listing: ToolListing = {
             type: "string",
             description: "Interval of the stored rows that candles were built from.",
           },
+          tier: {
+            type: "string",
+            enum: ["fresh", "delayed"],
+            description: "Bars that the caller is served: every one that the store holds, or those closed at least delayFloorSeconds ago.",
+          },
+          delayFloorSeconds: {
+            type: "number",
+            description: "Age of the newest bars on the delayed tier. Unit: seconds.",
+          },
+          withheldBars: {
+            type: "integer",
+            description: "Bars newer than the delayed floor that were not served. None on the snapshot clock.",
+          },
+          staleAfterSeconds: {
+            type: "number",
+            description: "Age past which this timeframe is refused as stale, on the wall clock. Unit: seconds.",
+          },
+          freshRefusal: {
+            anyOf: [{ type: "string", enum: ["quota", "signin", "meter"] }, { type: "null" }],
+            description: "Why fresh=true was served delayed: the sessions of the month are spent, there is no token to count by, or counting failed. Null when: fresh was not asked for, or is what was served.",
+          },
+          marketClock: {
+            type: "string",
+            enum: ["wall", "snapshot"],
+            description: "Whether the market is seen as of now, or stands still at the end of what is stored.",
+          },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
             type: "string",
@@ -136,7 +162,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "ac6774311e0ea2d66bb8628347b220c5b8472451fc8958c83d40fcd605edcf8e",
+  digest: "0cb79540313eaf605b8a4c191487fb081bdc04d49356af9cbb4a6dd52a3011d6",
   http: { method: "GET", path: "/api/v1/runs/manifest" },
   switches: [],
   access: "researcher",

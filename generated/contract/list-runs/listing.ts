@@ -144,6 +144,32 @@ export const listing: ToolListing = {
             type: "string",
             description: "Interval of the stored rows that candles were built from.",
           },
+          tier: {
+            type: "string",
+            enum: ["fresh", "delayed"],
+            description: "Bars that the caller is served: every one that the store holds, or those closed at least delayFloorSeconds ago.",
+          },
+          delayFloorSeconds: {
+            type: "number",
+            description: "Age of the newest bars on the delayed tier. Unit: seconds.",
+          },
+          withheldBars: {
+            type: "integer",
+            description: "Bars newer than the delayed floor that were not served. None on the snapshot clock.",
+          },
+          staleAfterSeconds: {
+            type: "number",
+            description: "Age past which this timeframe is refused as stale, on the wall clock. Unit: seconds.",
+          },
+          freshRefusal: {
+            anyOf: [{ type: "string", enum: ["quota", "signin", "meter"] }, { type: "null" }],
+            description: "Why fresh=true was served delayed: the sessions of the month are spent, there is no token to count by, or counting failed. Null when: fresh was not asked for, or is what was served.",
+          },
+          marketClock: {
+            type: "string",
+            enum: ["wall", "snapshot"],
+            description: "Whether the market is seen as of now, or stands still at the end of what is stored.",
+          },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
             type: "string",
@@ -188,7 +214,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "b8421f344a8d56226958897a33d7370668fa7d24e4cfae07cba8998cd27d2566",
+  digest: "2545cb85884bede1b963b6be50ce0628733ab091a601d52dd926568066839437",
   http: { method: "GET", path: "/api/v1/runs" },
   switches: [],
   access: "researcher",

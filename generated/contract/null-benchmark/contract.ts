@@ -50,6 +50,7 @@ export const contract: ToolContract = {
         shape: { type: "number", minimum: 0.01, maximum: 1 },
         default: 1,
       },
+      { name: "fresh", shape: { type: "boolean" }, default: false },
     ],
   },
   result: {
@@ -162,12 +163,20 @@ export const contract: ToolContract = {
         },
         required: true,
       },
+      { name: "freshServed", shape: { type: "boolean", nullable: true }, required: true },
     ],
   },
   deferred: [],
   rules: [],
   presence: [],
   refusals: [
+    {
+      code: "DELAYED_FLOOR",
+      condition: "too few bars are left once the delayed tier has withheld those inside its floor",
+      reason: "{bars} candles of {symbol} are left where {needed} are needed: {withheld} rows younger than {delayFloorSeconds} seconds are withheld on the delayed tier.",
+      recover: "Call later, or with a token that is served fresh bars.",
+      status: 409,
+    },
     {
       code: "MARKET_DATA_PENDING",
       condition: "the symbol's bars were imported, and the operator has not confirmed that their licence lets them be served",
@@ -181,6 +190,13 @@ export const contract: ToolContract = {
       reason: "The store has no {interval} bars for {symbol}.",
       recover: "Use a symbol of vocabulary://symbols, which states the intervals that each has.",
       status: 404,
+    },
+    {
+      code: "STALE_DATA",
+      condition: "on the wall clock, the newest bar is older than the timeframe allows",
+      reason: "The newest bar of {symbol} is {ageSeconds} seconds old; at this timeframe bars are stale after {staleAfterSeconds}.",
+      recover: "Ask the operator to import newer bars, or to serve the market on the snapshot clock (QUANT_CLOCK).",
+      status: 409,
     },
     {
       code: "TOO_FEW_BARS",

@@ -64,6 +64,11 @@ export const listing: ToolListing = {
         description: "Largest share of equity held. Never above 1, as the null cannot borrow. Unit: fraction. Default: 1.",
         default: 1,
       },
+      fresh: {
+        type: "boolean",
+        description: "Ask for the newest bars where a token of the tier reader is served delayed ones: it spends one live-data session, a day in UTC, of the ten of a month. Never spent unasked; callers without a token stay delayed. Default: false.",
+        default: false,
+      },
     },
     required: ["symbol"],
     additionalProperties: false,
@@ -221,6 +226,10 @@ export const listing: ToolListing = {
         additionalProperties: false,
         description: "The constant-risk hold.",
       },
+      freshServed: {
+        anyOf: [{ type: "boolean" }, { type: "null" }],
+        description: "Whether fresh=true was met; provenance.freshRefusal says why not. Null when: fresh was not asked for.",
+      },
       provenance: {
         type: "object",
         properties: {
@@ -265,6 +274,32 @@ export const listing: ToolListing = {
           interval: {
             type: "string",
             description: "Interval of the stored rows that candles were built from.",
+          },
+          tier: {
+            type: "string",
+            enum: ["fresh", "delayed"],
+            description: "Bars that the caller is served: every one that the store holds, or those closed at least delayFloorSeconds ago.",
+          },
+          delayFloorSeconds: {
+            type: "number",
+            description: "Age of the newest bars on the delayed tier. Unit: seconds.",
+          },
+          withheldBars: {
+            type: "integer",
+            description: "Bars newer than the delayed floor that were not served. None on the snapshot clock.",
+          },
+          staleAfterSeconds: {
+            type: "number",
+            description: "Age past which this timeframe is refused as stale, on the wall clock. Unit: seconds.",
+          },
+          freshRefusal: {
+            anyOf: [{ type: "string", enum: ["quota", "signin", "meter"] }, { type: "null" }],
+            description: "Why fresh=true was served delayed: the sessions of the month are spent, there is no token to count by, or counting failed. Null when: fresh was not asked for, or is what was served.",
+          },
+          marketClock: {
+            type: "string",
+            enum: ["wall", "snapshot"],
+            description: "Whether the market is seen as of now, or stands still at the end of what is stored.",
           },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
@@ -313,6 +348,7 @@ export const listing: ToolListing = {
       "sizing",
       "buyAndHold",
       "volTargetedHold",
+      "freshServed",
       "provenance",
       "warnings",
     ],
@@ -324,7 +360,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "377a5ceb5bbdd17390ac74847ee13c3a924f8ce43f5a4d2818ec27635f0a3d01",
+  digest: "2e5fa8ba888436ae01b55dd16341c1a93dc11e16ccde539c9a2f810f51a2a738",
   http: { method: "GET", path: "/api/v1/charts/null-benchmark" },
   switches: [],
   access: "reader",

@@ -5,7 +5,7 @@ export const validateArguments = validate1;
 const func0 = ucs2length.default ?? ucs2length;
 const pattern0 = new RegExp("^[A-Z][A-Z0-9]*([.\\-][A-Z0-9]+)*$", "u");
 const obj0 = new Set(["1m","5m","15m","30m","1H","4H","1D","1W","1M","3M","12M"]);
-const obj1 = new Set(["symbol","timeframe","window","feeBps","slippageBps","targetVolAnnual","volWindow","maxExposure"]);
+const obj1 = new Set(["symbol","timeframe","window","feeBps","slippageBps","targetVolAnnual","volWindow","maxExposure","fresh"]);
 
 function validate1(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71,6 +71,10 @@ if(data7 < 0.01 || isNaN(data7)) return false;
 }
 else return false;
 }
+if(data.fresh !== undefined){
+let data8 = data.fresh;
+if(typeof data8 !== "boolean") return false;
+}
 for(const key0 in data){
 if(!obj1.has(key0)) return false;
 }
@@ -87,7 +91,7 @@ const obj5 = new Set(["feeBps","slippageBps","fillsAt","rule"]);
 const obj6 = new Set(["periodsPerYear","convention"]);
 const obj7 = new Set(["periodsPerYear","targetVolAnnual","volWindow","maxExposure","rule"]);
 const obj9 = new Set(["totalReturn","maxDrawdown","sharpe","deflatedSharpeRatio","nTrials","nObs","meanExposure","highestExposure","rebalances","costsPaid","turnover"]);
-const obj10 = new Set(["symbol","timeframe","interval","window","costs","returnBasis","periodsPerYear","annualization","sizing","buyAndHold","volTargetedHold"]);
+const obj10 = new Set(["symbol","timeframe","interval","window","costs","returnBasis","periodsPerYear","annualization","sizing","buyAndHold","volTargetedHold","freshServed"]);
 const obj8 = new Set(["totalReturn","maxDrawdown","sharpe","deflatedSharpeRatio","nTrials","nObs"]);
 
 function validate3(data){
@@ -143,6 +147,7 @@ if(data.annualization === undefined) return false;
 if(data.sizing === undefined) return false;
 if(data.buyAndHold === undefined) return false;
 if(data.volTargetedHold === undefined) return false;
+if(data.freshServed === undefined) return false;
 if(data.symbol !== undefined){
 let data0 = data.symbol;
 if(typeof data0 !== "string") return false;
@@ -344,6 +349,10 @@ if(!obj9.has(key4)) return false;
 }
 }
 else return false;
+}
+if(data.freshServed !== undefined){
+let data37 = data.freshServed;
+if((typeof data37 !== "boolean") && (data37 !== null)) return false;
 }
 for(const key5 in data){
 if(!obj10.has(key5)) return false;

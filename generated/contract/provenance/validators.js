@@ -2,7 +2,10 @@
 
 export const validateProvenance = validate1;
 const obj0 = new Set(["confirmed","sample","generated"]);
-const obj1 = new Set(["vendor","asOf","ageSeconds","model","trialCount","trialsSource","snapshot","licence","barsUsed","timeframe","interval","runId","serverVersion","contractDigest","seed","clock"]);
+const obj1 = new Set(["fresh","delayed"]);
+const obj2 = new Set(["quota","signin","meter",null]);
+const obj3 = new Set(["wall","snapshot"]);
+const obj4 = new Set(["vendor","asOf","ageSeconds","model","trialCount","trialsSource","snapshot","licence","barsUsed","timeframe","interval","tier","delayFloorSeconds","withheldBars","staleAfterSeconds","freshRefusal","marketClock","runId","serverVersion","contractDigest","seed","clock"]);
 
 function validate1(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -63,28 +66,55 @@ if(data.interval !== undefined){
 let data10 = data.interval;
 if(typeof data10 !== "string") return false;
 }
-if(data.runId !== undefined){
-let data11 = data.runId;
+if(data.tier !== undefined){
+let data11 = data.tier;
 if(typeof data11 !== "string") return false;
+if(!obj1.has(data11)) return false;
+}
+if(data.delayFloorSeconds !== undefined){
+let data12 = data.delayFloorSeconds;
+if(!((typeof data12 == "number") && (isFinite(data12)))) return false;
+}
+if(data.withheldBars !== undefined){
+let data13 = data.withheldBars;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) return false;
+}
+if(data.staleAfterSeconds !== undefined){
+let data14 = data.staleAfterSeconds;
+if(!((typeof data14 == "number") && (isFinite(data14)))) return false;
+}
+if(data.freshRefusal !== undefined){
+let data15 = data.freshRefusal;
+if((typeof data15 !== "string") && (data15 !== null)) return false;
+if(!obj2.has(data15)) return false;
+}
+if(data.marketClock !== undefined){
+let data16 = data.marketClock;
+if(typeof data16 !== "string") return false;
+if(!obj3.has(data16)) return false;
+}
+if(data.runId !== undefined){
+let data17 = data.runId;
+if(typeof data17 !== "string") return false;
 }
 if(data.serverVersion !== undefined){
-let data12 = data.serverVersion;
-if(typeof data12 !== "string") return false;
+let data18 = data.serverVersion;
+if(typeof data18 !== "string") return false;
 }
 if(data.contractDigest !== undefined){
-let data13 = data.contractDigest;
-if(typeof data13 !== "string") return false;
+let data19 = data.contractDigest;
+if(typeof data19 !== "string") return false;
 }
 if(data.seed !== undefined){
-let data14 = data.seed;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) return false;
+let data20 = data.seed;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) return false;
 }
 if(data.clock !== undefined){
-let data15 = data.clock;
-if(typeof data15 !== "string") return false;
+let data21 = data.clock;
+if(typeof data21 !== "string") return false;
 }
 for(const key0 in data){
-if(!obj1.has(key0)) return false;
+if(!obj4.has(key0)) return false;
 }
 }
 else return false;

@@ -55,6 +55,7 @@ export const contract: ToolContract = {
           { id: "rsi", parameters: { period: 14 } },
         ],
       },
+      { name: "fresh", shape: { type: "boolean" }, default: false },
     ],
   },
   result: {
@@ -250,12 +251,20 @@ export const contract: ToolContract = {
         required: true,
       },
       { name: "summary", shape: { type: "string" }, required: true },
+      { name: "freshServed", shape: { type: "boolean", nullable: true }, required: true },
     ],
   },
   deferred: [],
   rules: [],
   presence: [],
   refusals: [
+    {
+      code: "DELAYED_FLOOR",
+      condition: "too few bars are left once the delayed tier has withheld those inside its floor",
+      reason: "{bars} candles of {symbol} are left where {needed} are needed: {withheld} rows younger than {delayFloorSeconds} seconds are withheld on the delayed tier.",
+      recover: "Call later, or with a token that is served fresh bars.",
+      status: 409,
+    },
     {
       code: "INVALID_STUDY_PARAMETER",
       condition: "a study does not have the parameter, or not at that value",
@@ -283,6 +292,13 @@ export const contract: ToolContract = {
       reason: "The store has no {interval} bars for {symbol}.",
       recover: "Use a symbol of vocabulary://symbols, which states the intervals that each has.",
       status: 404,
+    },
+    {
+      code: "STALE_DATA",
+      condition: "on the wall clock, the newest bar is older than the timeframe allows",
+      reason: "The newest bar of {symbol} is {ageSeconds} seconds old; at this timeframe bars are stale after {staleAfterSeconds}.",
+      recover: "Ask the operator to import newer bars, or to serve the market on the snapshot clock (QUANT_CLOCK).",
+      status: 409,
     },
     {
       code: "TOO_FEW_BARS",

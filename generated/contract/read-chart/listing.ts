@@ -51,6 +51,11 @@ export const listing: ToolListing = {
         maxItems: 20,
         description: "Studies to read instead of the defaults. An empty list reads none. Omit to use the live default (currently [{\"id\":\"sma\",\"parameters\":{\"period\":20}},{\"id\":\"ema\",\"parameters\":{\"period\":9}},{\"id\":\"rsi\",\"parameters\":{\"period\":14}}]).",
       },
+      fresh: {
+        type: "boolean",
+        description: "Ask for the newest bars where a token of the tier reader is served delayed ones: it spends one live-data session, a day in UTC, of the ten of a month. Never spent unasked; callers without a token stay delayed. Default: false.",
+        default: false,
+      },
     },
     required: ["symbol"],
     additionalProperties: false,
@@ -279,6 +284,10 @@ export const listing: ToolListing = {
         type: "string",
         description: "One sentence of counts; Mixed when the readings disagree.",
       },
+      freshServed: {
+        anyOf: [{ type: "boolean" }, { type: "null" }],
+        description: "Whether fresh=true was met; provenance.freshRefusal says why not. Null when: fresh was not asked for.",
+      },
       provenance: {
         type: "object",
         properties: {
@@ -323,6 +332,32 @@ export const listing: ToolListing = {
           interval: {
             type: "string",
             description: "Interval of the stored rows that candles were built from.",
+          },
+          tier: {
+            type: "string",
+            enum: ["fresh", "delayed"],
+            description: "Bars that the caller is served: every one that the store holds, or those closed at least delayFloorSeconds ago.",
+          },
+          delayFloorSeconds: {
+            type: "number",
+            description: "Age of the newest bars on the delayed tier. Unit: seconds.",
+          },
+          withheldBars: {
+            type: "integer",
+            description: "Bars newer than the delayed floor that were not served. None on the snapshot clock.",
+          },
+          staleAfterSeconds: {
+            type: "number",
+            description: "Age past which this timeframe is refused as stale, on the wall clock. Unit: seconds.",
+          },
+          freshRefusal: {
+            anyOf: [{ type: "string", enum: ["quota", "signin", "meter"] }, { type: "null" }],
+            description: "Why fresh=true was served delayed: the sessions of the month are spent, there is no token to count by, or counting failed. Null when: fresh was not asked for, or is what was served.",
+          },
+          marketClock: {
+            type: "string",
+            enum: ["wall", "snapshot"],
+            description: "Whether the market is seen as of now, or stands still at the end of what is stored.",
           },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
@@ -379,6 +414,7 @@ export const listing: ToolListing = {
       "volume",
       "tally",
       "summary",
+      "freshServed",
       "provenance",
       "warnings",
     ],
@@ -390,7 +426,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "36a044bc19065d2cd3ba758561836f59a03eef1dbc79c200cec94281578406f0",
+  digest: "ff10b6eb6bda9fea84331e82114ffa7819f05f12497623188e6da8e5ccb72b09",
   http: { method: "GET", path: "/api/v1/charts/reading" },
   switches: [],
   access: "reader",

@@ -7,7 +7,7 @@ const pattern0 = new RegExp("^[A-Z][A-Z0-9]*([.\\-][A-Z0-9]+)*$", "u");
 const obj0 = new Set(["1m","5m","15m","30m","1H","4H","1D","1W","1M","3M","12M"]);
 const obj1 = new Set([]);
 const obj2 = new Set(["id","parameters"]);
-const obj3 = new Set(["symbol","timeframe","window","studies"]);
+const obj3 = new Set(["symbol","timeframe","window","studies","fresh"]);
 
 function validate1(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -67,6 +67,10 @@ else return false;
 }
 else return false;
 }
+if(data.fresh !== undefined){
+let data8 = data.fresh;
+if(typeof data8 !== "boolean") return false;
+}
 for(const key2 in data){
 if(!obj3.has(key2)) return false;
 }
@@ -91,7 +95,7 @@ const obj19 = new Set(["above","below"]);
 const obj20 = new Set(["kind","side","price","bar","knownAt","distancePercent"]);
 const obj21 = new Set(["last","average","ratio","reading"]);
 const obj22 = new Set(["up","down","neutral","withoutDirection","leftOut"]);
-const obj23 = new Set(["symbol","timeframe","interval","adjustment","window","firstBar","lastBar","lastBarComplete","studies","volumeRead","lastClose","trend","patterns","patternsDetected","indicators","levels","volume","tally","summary"]);
+const obj23 = new Set(["symbol","timeframe","interval","adjustment","window","firstBar","lastBar","lastBarComplete","studies","volumeRead","lastClose","trend","patterns","patternsDetected","indicators","levels","volume","tally","summary","freshServed"]);
 
 function validate2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -114,6 +118,7 @@ if(data.levels === undefined) return false;
 if(data.volume === undefined) return false;
 if(data.tally === undefined) return false;
 if(data.summary === undefined) return false;
+if(data.freshServed === undefined) return false;
 if(data.symbol !== undefined){
 let data0 = data.symbol;
 if(typeof data0 !== "string") return false;
@@ -455,6 +460,10 @@ else return false;
 if(data.summary !== undefined){
 let data59 = data.summary;
 if(typeof data59 !== "string") return false;
+}
+if(data.freshServed !== undefined){
+let data60 = data.freshServed;
+if((typeof data60 !== "boolean") && (data60 !== null)) return false;
 }
 for(const key10 in data){
 if(!obj23.has(key10)) return false;

@@ -112,6 +112,32 @@ export const listing: ToolListing = {
             type: "string",
             description: "Interval of the stored rows that candles were built from.",
           },
+          tier: {
+            type: "string",
+            enum: ["fresh", "delayed"],
+            description: "Bars that the caller is served: every one that the store holds, or those closed at least delayFloorSeconds ago.",
+          },
+          delayFloorSeconds: {
+            type: "number",
+            description: "Age of the newest bars on the delayed tier. Unit: seconds.",
+          },
+          withheldBars: {
+            type: "integer",
+            description: "Bars newer than the delayed floor that were not served. None on the snapshot clock.",
+          },
+          staleAfterSeconds: {
+            type: "number",
+            description: "Age past which this timeframe is refused as stale, on the wall clock. Unit: seconds.",
+          },
+          freshRefusal: {
+            anyOf: [{ type: "string", enum: ["quota", "signin", "meter"] }, { type: "null" }],
+            description: "Why fresh=true was served delayed: the sessions of the month are spent, there is no token to count by, or counting failed. Null when: fresh was not asked for, or is what was served.",
+          },
+          marketClock: {
+            type: "string",
+            enum: ["wall", "snapshot"],
+            description: "Whether the market is seen as of now, or stands still at the end of what is stored.",
+          },
           runId: { type: "string", description: "This call's identity in the call log." },
           serverVersion: {
             type: "string",
@@ -166,7 +192,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "d6c73f1182c1e247782550890dc1f45fdd4af48553f0d652431f27fbe390c07b",
+  digest: "9aa429c6a49acf7424fba117b244c7a9e263ca4f818dcb56ffeba8bb8d99d6e0",
   http: { method: "POST", path: "/api/v1/runs/replay" },
   switches: [],
   access: "researcher",
