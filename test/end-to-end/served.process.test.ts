@@ -38,7 +38,11 @@ const recorded = computing.flatMap(({ listing }) =>
   }),
 );
 
-const withoutProvenance = ({ provenance: _, ...answer }: Record<string, unknown>) => answer;
+/** An answer but for what depends on the day: its provenance, and in warnings how many days ago the newest bar closed. */
+const ofAnyDay = ({ provenance: _, warnings, ...answer }: Record<string, unknown>) => ({
+  ...answer,
+  warnings: (warnings as readonly string[]).map((text) => text.replace(/\d+ days ago/, 'N days ago')),
+});
 
 function servesEveryTool(connect: () => Promise<Client>): void {
   let client: Client;
@@ -60,9 +64,7 @@ function servesEveryTool(connect: () => Promise<Client>): void {
 
   test.each(recorded)('$tool answers as recorded: $file', async ({ tool, args, answer }) => {
     const { structuredContent } = await client.callTool({ name: tool, arguments: args });
-    expect(withoutProvenance(structuredContent as Record<string, unknown>)).toEqual(
-      withoutProvenance(answer),
-    );
+    expect(ofAnyDay(structuredContent as Record<string, unknown>)).toEqual(ofAnyDay(answer));
   });
 
   test('a refusal arrives with its code, its reason and the way forward', async () => {

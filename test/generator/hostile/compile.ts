@@ -13,9 +13,15 @@ export interface WrittenProjects {
   readonly remove: () => void;
 }
 
-const fixtureFiles = ['states', 'recorded-calls', 'odd-market', 'memory-ledger'].map(
-  (name) => `test/fixtures/${name}.ts`,
-);
+const fixtureFiles = [
+  'states',
+  'recorded-calls',
+  'odd-market',
+  'memory-ledger',
+  'fixed-market',
+  'pending-import',
+  'wall-market',
+].map((name) => `test/fixtures/${name}.ts`);
 
 /** Writes generated files, each project with the code of the root and a handler in name only for each tool. */
 export function writeProjects(
