@@ -39,6 +39,13 @@ export function barsFolder(environment: NodeJS.ProcessEnv): string {
   return join(stateRoot(environment), 'bars');
 }
 
+/** The market's clock: QUANT_CLOCK, or the snapshot's. Throws, in words, for any other. */
+export function marketClock(environment: NodeJS.ProcessEnv): 'wall' | 'snapshot' {
+  const clock = environment['QUANT_CLOCK'] || 'snapshot';
+  if (clock === 'wall' || clock === 'snapshot') return clock;
+  throw new Error(`QUANT_CLOCK is "${clock}"; it can be wall or snapshot.`);
+}
+
 function stateRoot(environment: NodeJS.ProcessEnv): string {
   const home = environment['QUANT_HOME'];
   if (home === undefined || home === '') return join(homedir(), '.quant-research');

@@ -10,7 +10,7 @@ import {
 } from 'toolwright-runtime';
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
 import { registry } from '../generated/registry.ts';
-import { barsFolder, codeDigest, revision, signalsFolder, stateFile } from './installation.ts';
+import { barsFolder, codeDigest, marketClock, revision, signalsFolder, stateFile } from './installation.ts';
 import type { LedgerStore } from './ledger/ledger-store.ts';
 import { loggedCalls } from './record/logged-calls.ts';
 import { openServices, type Services } from './services.ts';
@@ -46,7 +46,7 @@ export async function openInstallation(
     liveSessions: once(async () =>
       (await import('./state/live-sessions.ts')).openLiveSessions(stateFile(environment), wallClock),
     ),
-    marketClock: environment['QUANT_CLOCK'] === 'wall' ? 'wall' : 'snapshot',
+    marketClock: marketClock(environment),
     marketDataConfirmed: environment['QUANT_MARKET_DATA'] === '1',
   });
   const server: Server = createServer({

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
-import { stateFile } from '../src/installation.ts';
+import { marketClock, stateFile } from '../src/installation.ts';
 
 const home = homedir();
 
@@ -13,4 +13,15 @@ test.each([
   ['~quant', '~quant/state.sqlite'],
 ])('QUANT_HOME=%s keeps the state in %s', (QUANT_HOME, file) => {
   expect(stateFile({ QUANT_HOME })).toBe(file);
+});
+
+test('the clock is the snapshot, or the wall where that is asked for, and nothing else', () => {
+  expect([{}, { QUANT_CLOCK: '' }, { QUANT_CLOCK: 'wall' }].map(marketClock)).toEqual([
+    'snapshot',
+    'snapshot',
+    'wall',
+  ]);
+  expect(() => marketClock({ QUANT_CLOCK: 'Wall' })).toThrow(
+    'QUANT_CLOCK is "Wall"; it can be wall or snapshot.',
+  );
 });
