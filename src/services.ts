@@ -1,3 +1,4 @@
+import { once, seededRandom } from 'toolwright-runtime';
 import type { ImportedDefinition } from './data/signals/definitions.ts';
 import type { SignalImports } from './data/signals/imported-signals.ts';
 import type { MarketHistory } from './history/embedded-history.ts';
@@ -43,7 +44,8 @@ export interface ServiceParts {
 
 /**
  * The services of a server: its data is the sample that is installed with it, a market that it makes itself, and the signals
- * and bars that were imported. Each is read once: what is imported later needs another start.
+ * and bars that were imported. Each is read once, on the first call that needs it; what could not be read is tried again by
+ * the next call, and what is imported later needs another start.
  */
 export async function openServices({
   calls,
@@ -54,15 +56,10 @@ export async function openServices({
   liveSessions,
   marketClock = 'snapshot',
 }: ServiceParts): Promise<Services> {
-  let history: Promise<MarketHistory> | undefined;
-  let market: Promise<MarketData> | undefined;
-  let imports: Promise<SignalImports> | undefined;
-  const readImports = () => {
-    imports ??= import('./data/signals/imported-signals.ts').then((module) =>
-      signalsFolder === undefined ? module.NO_IMPORTS : module.readImports(signalsFolder),
-    );
-    return imports;
-  };
+  const readImports = once(async (): Promise<SignalImports> => {
+    const module = await import('./data/signals/imported-signals.ts');
+    return signalsFolder === undefined ? module.NO_IMPORTS : module.readImports(signalsFolder);
+  });
   return {
     calls,
     ledgers,
@@ -70,37 +67,25 @@ export async function openServices({
     marketSettings: { clock: marketClock, delayFloorSeconds: DELAY_FLOOR_SECONDS },
     importedSignals: async () =>
       (await readImports()).imports.flatMap(({ definitions }) => definitions.signals),
-    history: () => {
-      // The numeric code behind it is imported then too: a server that only lists its tools starts without it.
-      history ??= import('./history/embedded-history.ts').then(async ({ readEmbeddedHistory }) =>
-        readEmbeddedHistory(await readImports()),
-      );
-      return history;
-    },
-    market: () => {
-      market ??= openMarket(barsFolder, marketDataConfirmed);
-      return market;
-    },
+    // The numeric code behind them is imported then too: a server that only lists its tools starts without it.
+    history: once(async () => {
+      const { readEmbeddedHistory } = await import('./history/embedded-history.ts');
+      return readEmbeddedHistory(await readImports());
+    }),
+    market: once(() => openMarket(barsFolder, marketDataConfirmed)),
   };
 }
 
 /** For each asset class the imported bars come first: who imports a symbol wants theirs. */
 async function openMarket(barsFolder: string | undefined, isConfirmed: boolean): Promise<MarketData> {
-  const [
-    { syntheticMarket },
-    { syntheticVendor },
-    { sampleVendor },
-    { importedVendor },
-    { chainedMarket },
-    { seededRandom },
-  ] = await Promise.all([
-    import('./market/synthetic/synthetic-market.ts'),
-    import('./market/synthetic/synthetic-vendor.ts'),
-    import('./data/sample-vendor.ts'),
-    import('./data/bars/imported-vendor.ts'),
-    import('./market/vendor-chain.ts'),
-    import('toolwright-runtime'),
-  ]);
+  const [{ syntheticMarket }, { syntheticVendor }, { sampleVendor }, { importedVendor }, { chainedMarket }] =
+    await Promise.all([
+      import('./market/synthetic/synthetic-market.ts'),
+      import('./market/synthetic/synthetic-vendor.ts'),
+      import('./data/sample-vendor.ts'),
+      import('./data/bars/imported-vendor.ts'),
+      import('./market/vendor-chain.ts'),
+    ]);
   const imported = importedVendor(barsFolder);
   const sample = sampleVendor();
   const synthetic = syntheticVendor(syntheticMarket(seededRandom));

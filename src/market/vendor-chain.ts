@@ -1,11 +1,13 @@
 import type { Listing, MarketData, ResolvedListing, Vendor, VendorChain } from './market-data.ts';
+import { requireOnlyReads } from './only-reads.ts';
 
 /**
  * One market of several chains. A symbol is answered for by the first vendor that lists it with the interval that is asked
  * for, chain by chain. Where the operator has to confirm that vendor's licence and has not, the answer is `pending`: no
- * later vendor steps in unseen.
+ * later vendor steps in unseen. Throws for a vendor that can do more than read.
  */
 export function chainedMarket(chains: readonly VendorChain[], isConfirmed: boolean): MarketData {
+  for (const { vendors } of chains) vendors.forEach(requireOnlyReads);
   const found = chains.flatMap(({ assetClass, vendors }) =>
     vendors.flatMap((vendor) =>
       vendor
