@@ -23,6 +23,7 @@ gen: $(installed)
 check: $(installed)
 	npx --no -- toolwright check
 	npx --no -- tsc --noEmit
+	npx --no -- tsc --noEmit -p src/audit-page/browser
 	npx --no -- biome check --error-on-warnings
 
 test: $(installed)
@@ -48,7 +49,7 @@ calibrate: gen
 
 # The pages alone, into dist/site/.
 docs: gen
-	npx --no -- toolwright docs
+	npx --no -- node --conditions=src scripts/docs.ts
 
 # Put into docs/spec-language.md and docs/spec-reference.md what the generator and the meta-schemas say today.
 guide: $(installed)

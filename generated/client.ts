@@ -8,6 +8,7 @@ import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
 import type { NullBenchmarkRefusals } from "./contract/null-benchmark/handler.ts";
 import type { PreregisterRefusals } from "./contract/preregister/handler.ts";
 import type { ReadChartRefusals } from "./contract/read-chart/handler.ts";
+import type { RefusalCensusRefusals } from "./contract/refusal-census/handler.ts";
 import type { ReplayRunRefusals } from "./contract/replay-run/handler.ts";
 import type * as types from "./contract/types.ts";
 
@@ -36,6 +37,7 @@ export const routes: wire.Routes = {
     ],
   },
   read_chart: { method: "GET", path: "/api/v1/charts/reading", texts: ["symbol", "timeframe"] },
+  refusal_census: { method: "GET", path: "/api/v1/audit/refusal-census", texts: [] },
   replay_run: { method: "POST", path: "/api/v1/runs/replay", texts: ["run_id"] },
 };
 
@@ -192,6 +194,18 @@ export type ReadChartAnswer = wire.ToolAnswer<
     | "UNKNOWN_STUDY"
 >;
 
+/** Arguments of refusal_census; what has a default may be left out. */
+export type RefusalCensusInput = wire.Given<
+  types.RefusalCensusArguments, never
+>;
+
+/** How a call of refusal_census ends. */
+export type RefusalCensusAnswer = wire.ToolAnswer<
+  types.Immutable<types.RefusalCensusResult>,
+  types.Immutable<types.Provenance>,
+  RefusalCensusRefusals, never
+>;
+
 /** Arguments of replay_run; what has a default may be left out. */
 export type ReplayRunInput = wire.Given<
   types.ReplayRunArguments, never
@@ -220,6 +234,8 @@ export interface Client {
   readonly preregister: (args: PreregisterInput, signal?: AbortSignal) => Promise<PreregisterAnswer>;
   /** Read the last candles of a symbol's chart; returns readings, not the bars themselves. */
   readonly readChart: (args: ReadChartInput, signal?: AbortSignal) => Promise<ReadChartAnswer>;
+  /** The graded counts of every campaign beside the bar that was sealed before its first determination. */
+  readonly refusalCensus: (args?: RefusalCensusInput, signal?: AbortSignal) => Promise<RefusalCensusAnswer>;
   /** Compute a logged run again, with its arguments, clock and seed, and say whether the same comes out. */
   readonly replayRun: (args: ReplayRunInput, signal?: AbortSignal) => Promise<ReplayRunAnswer>;
 }
@@ -241,6 +257,8 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("preregister", args, signal) as Promise<never>,
     readChart: (args, signal) =>
       transport.call("read_chart", args, signal) as Promise<never>,
+    refusalCensus: (args = {}, signal) =>
+      transport.call("refusal_census", args, signal) as Promise<never>,
     replayRun: (args, signal) =>
       transport.call("replay_run", args, signal) as Promise<never>,
   };

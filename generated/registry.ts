@@ -16,6 +16,8 @@ import type { PreregisterHandler } from "./contract/preregister/handler.ts";
 import { listing as preregister } from "./contract/preregister/listing.ts";
 import type { ReadChartHandler } from "./contract/read-chart/handler.ts";
 import { listing as readChart } from "./contract/read-chart/listing.ts";
+import type { RefusalCensusHandler } from "./contract/refusal-census/handler.ts";
+import { listing as refusalCensus } from "./contract/refusal-census/listing.ts";
 import type { ReplayRunHandler } from "./contract/replay-run/handler.ts";
 import { listing as replayRun } from "./contract/replay-run/listing.ts";
 import { server } from "./contract/server.ts";
@@ -31,6 +33,7 @@ export type Handlers = [
   Fits<NullBenchmarkHandler<Services>, typeof import("../src/handlers/null-benchmark.ts").handle>,
   Fits<PreregisterHandler<Services>, typeof import("../src/handlers/preregister.ts").handle>,
   Fits<ReadChartHandler<Services>, typeof import("../src/handlers/read-chart.ts").handle>,
+  Fits<RefusalCensusHandler<Services>, typeof import("../src/handlers/refusal-census.ts").handle>,
   Fits<ReplayRunHandler<Services>, typeof import("../src/handlers/replay-run.ts").handle>,
 ];
 
@@ -75,6 +78,11 @@ export const registry: Registry<Services> = {
       listing: readChart,
       contract: async () => (await import("./contract/read-chart/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/read-chart.ts")).handle as never,
+    },
+    {
+      listing: refusalCensus,
+      contract: async () => (await import("./contract/refusal-census/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/refusal-census.ts")).handle as never,
     },
     {
       listing: replayRun,

@@ -1,6 +1,7 @@
 export { type Access, type Identify, own, type RemoteAccess } from './access/access.ts';
 export { type StoredToken, stateOf, type TokenStore, verifyToken } from './access/token.ts';
 export type * from './answer.ts';
+export { isOn } from './call/check-switches.ts';
 export type { CallRequest, ReportFault } from './call/settings.ts';
 export type * from './contract.ts';
 export { canonicalJson, sha256 } from './digest.ts';

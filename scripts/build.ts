@@ -5,6 +5,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { buildAuditPage } from './audit-page.ts';
 import { builtinsOnDemand } from './lean-builtins.ts';
 import { droppableSchemas, withoutServersOwnAjv } from './lean-sdk.ts';
 
@@ -38,6 +39,7 @@ const docs = spawnSync(process.execPath, [join(root, 'generator/bin/toolwright.j
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
 });
+if (docs.status === 0) await buildAuditPage();
 process.exitCode = docs.status ?? 1;
 
 /** `elsewhere` says which modules are not bundled, and what to import in their place. */

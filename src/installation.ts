@@ -46,6 +46,11 @@ export function marketClock(environment: NodeJS.ProcessEnv): 'wall' | 'snapshot'
   throw new Error(`QUANT_CLOCK is "${clock}"; it can be wall or snapshot.`);
 }
 
+/** Where imported facts of companies are kept, under the state root. */
+export function factsFolder(environment: NodeJS.ProcessEnv): string {
+  return join(stateRoot(environment), 'facts');
+}
+
 function stateRoot(environment: NodeJS.ProcessEnv): string {
   const home = environment['QUANT_HOME'];
   if (home === undefined || home === '') return join(homedir(), '.quant-research');

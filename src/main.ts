@@ -22,6 +22,8 @@ const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json]
   data import FILE --vendor NAME [--symbol SYMBOL] [--name TEXT] [--class equity|index]
         [--zone new-york|utc] [--without COLUMN]... [--check]
                                        keep bars of your own (CSV or Parquet, daily or one-minute)
+  data import-facts FILE --symbol SYMBOL [--check]
+                                       filed facts of a company (EDGAR's company-facts JSON)
   history calibrate [--output FILE]    what the matcher's forecasts would have been worth
   ledger list|export|verify            sealed claims: who has some, and whether a chain is whole
   self-test                            start the server as a client would, list and call

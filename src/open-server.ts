@@ -10,7 +10,15 @@ import {
 } from 'toolwright-runtime';
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
 import { registry } from '../generated/registry.ts';
-import { barsFolder, codeDigest, marketClock, revision, signalsFolder, stateFile } from './installation.ts';
+import {
+  barsFolder,
+  codeDigest,
+  factsFolder,
+  marketClock,
+  revision,
+  signalsFolder,
+  stateFile,
+} from './installation.ts';
 import type { LedgerStore } from './ledger/ledger-store.ts';
 import { loggedCalls } from './record/logged-calls.ts';
 import { openServices, type Services } from './services.ts';
@@ -48,6 +56,7 @@ export async function openInstallation(
     ),
     marketClock: marketClock(environment),
     marketDataConfirmed: environment['QUANT_MARKET_DATA'] === '1',
+    factsFolder: factsFolder(environment),
   });
   const server: Server = createServer({
     registry,

@@ -1,4 +1,5 @@
 import { once, seededRandom } from 'toolwright-runtime';
+import type { FactStore } from './data/facts/imported-facts.ts';
 import type { ImportedDefinition } from './data/signals/definitions.ts';
 import type { SignalImports } from './data/signals/imported-signals.ts';
 import type { MarketHistory } from './history/embedded-history.ts';
@@ -25,6 +26,8 @@ export interface Services {
   readonly liveSessions: () => Promise<LiveSessions>;
   /** The ledgers of sealed claims; opened by the first call that needs them. */
   readonly ledgers: () => Promise<LedgerStore>;
+  /** Filed facts of companies, as they were imported. */
+  readonly facts: () => Promise<FactStore>;
 }
 
 /** What services are made of besides the sample that is installed with the server. */
@@ -40,6 +43,8 @@ export interface ServiceParts {
   readonly liveSessions: () => Promise<LiveSessions>;
   /** The market stands still at the end of what is stored where it is left out. */
   readonly marketClock?: MarketSettings['clock'];
+  /** The folder that facts were imported into; there are none where it is absent. */
+  readonly factsFolder?: string;
 }
 
 /**
@@ -55,6 +60,7 @@ export async function openServices({
   marketDataConfirmed = false,
   liveSessions,
   marketClock = 'snapshot',
+  factsFolder,
 }: ServiceParts): Promise<Services> {
   const readImports = once(async (): Promise<SignalImports> => {
     const module = await import('./data/signals/imported-signals.ts');
@@ -72,8 +78,14 @@ export async function openServices({
       const { readEmbeddedHistory } = await import('./history/embedded-history.ts');
       return readEmbeddedHistory(await readImports());
     }),
+    facts: once(() => openFacts(factsFolder)),
     market: once(() => openMarket(barsFolder, marketDataConfirmed)),
   };
+}
+
+async function openFacts(folder: string | undefined): Promise<FactStore> {
+  if (folder === undefined) return { find: () => undefined, symbols: () => [] };
+  return (await import('./data/facts/imported-facts.ts')).importedFacts(folder);
 }
 
 /** For each asset class the imported bars come first: who imports a symbol wants theirs. */

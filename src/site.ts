@@ -1,34 +1,43 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { Express } from 'express';
+import { AUDIT_POLICY } from './audit-page/policy.ts';
 import { installationRoot } from './installation.ts';
+import type { LivePages } from './live-pages/live-pages.ts';
 
 /** Only what the pages themselves are made of: no script, no third party, no frame. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const AUDIT_PATH = '/audit/index.html';
+
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.md': 'text/markdown',
   '.css': 'text/css',
+  '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
 };
 
 /**
  * Mounts the rendered pages at `/`. They are read now and served from memory: a page always speaks of the contract
- * that the running server has, also after the next build.
+ * that the running server has, also after the next build. What only the server knows is put in when they are sent.
  */
-export function siteMount(): (app: Express) => void {
+export function siteMount(live: LivePages): (app: Express) => void {
   const pages = readSite(join(installationRoot(), 'dist/site'));
   return (app) => {
-    app.use((request, response, next) => {
-      const page = pages.get(request.path) ?? pages.get(`${request.path}index.html`);
+    app.use(async (request, response, next) => {
+      const path = pages.has(request.path) ? request.path : `${request.path}index.html`;
+      const page = pages.get(path);
       if (page === undefined && pages.has(`${request.path}/index.html`))
         response.redirect(301, `${request.path}/`);
       else if (page === undefined || !['GET', 'HEAD'].includes(request.method)) next();
       else {
-        response.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
-        response.type(page.type).send(page.text);
+        response.set(
+          'Content-Security-Policy',
+          path === AUDIT_PATH ? `${AUDIT_POLICY}; frame-ancestors 'none'` : CONTENT_SECURITY_POLICY,
+        );
+        response.type(page.type).send(await live(path, page.text));
       }
     });
   };

@@ -87,6 +87,64 @@ export interface Calibration {
 }
 
 /**
+ * The graded counts of a campaign beside its sealed bar.
+ */
+export interface CampaignCensus {
+  /**
+   * Name of the campaign.
+   */
+  campaign: string
+  /**
+   * The criteria that every tape is measured against, as they were sealed.
+   */
+  bar: string
+  /**
+   * ISO 8601 instant of the seal; no earlier audit counts.
+   */
+  sealedAt: string
+  /**
+   * Place of the sealing record in the ledger.
+   */
+  seq: number
+  /**
+   * SHA-256 of the sealing record.
+   */
+  recordHash: string
+  /**
+   * Counts by universe, in the order of the criteria.
+   *
+   * Items: How the declared tapes of one universe came out.
+   */
+  universes: UniverseCounts[]
+  /**
+   * How declared tapes came out.
+   */
+  total: TapeCounts
+  /**
+   * Why tapes were refused, the most frequent first; below-bar where the audit had figures and they met neither bar.
+   *
+   * Items: Tapes that were refused for one reason.
+   */
+  refusalCodes: RefusalCount[]
+  /**
+   * Further audits of tapes that were determined already; they change nothing.
+   */
+  repeated: number
+  /**
+   * Audits of tapes that the criteria do not declare; they are not graded.
+   */
+  undeclared: number
+  /**
+   * Later claims that declare a campaign of this name; the first one holds.
+   */
+  sealedAgain: number
+  /**
+   * ISO 8601 instant of the last determination. Null when: no tape was determined yet.
+   */
+  gradedAt: (string | null)
+}
+
+/**
  * What the market did over the horizon after each analogue, weighted, in percent.
  */
 export interface ForwardReturns {
@@ -423,6 +481,20 @@ export interface Provenance {
 }
 
 /**
+ * Tapes that were refused for one reason.
+ */
+export interface RefusalCount {
+  /**
+   * Code of the refusal, or below-bar.
+   */
+  code: string
+  /**
+   * Tapes with this code.
+   */
+  count: number
+}
+
+/**
  * What followed the analogues of one market regime.
  */
 export interface RegimeReturns {
@@ -463,6 +535,36 @@ export interface Skill {
 }
 
 /**
+ * How declared tapes came out.
+ */
+export interface TapeCounts {
+  /**
+   * Tapes that the sealed criteria declare.
+   */
+  declaredTapes: number
+  /**
+   * Tapes that were determined; the sum of the four counts.
+   */
+  determinations: number
+  /**
+   * SELECTED: tapes that meet the bar.
+   */
+  selected: number
+  /**
+   * CANDIDATE: tapes that meet the lower bar alone.
+   */
+  candidate: number
+  /**
+   * REFUSAL: tapes that meet neither, or that the audit refused.
+   */
+  refusal: number
+  /**
+   * ERROR: tapes whose audit failed, or is computed again to other figures.
+   */
+  error: number
+}
+
+/**
  * Where the target lies in one signal, beside what the history had seen before it.
  */
 export interface TargetPosition {
@@ -494,6 +596,40 @@ export interface TargetPosition {
    * How far the value lies outside that range; 0 within it. Unit: standard deviations. Null when: no earlier day has the signal.
    */
   beyond_range: (number | null)
+}
+
+/**
+ * How the declared tapes of one universe came out.
+ */
+export interface UniverseCounts {
+  /**
+   * The universe, as the criteria name it.
+   */
+  universe: string
+  /**
+   * Tapes that the sealed criteria declare of it.
+   */
+  declaredTapes: number
+  /**
+   * Tapes that were determined; the sum of the four counts.
+   */
+  determinations: number
+  /**
+   * SELECTED: tapes that meet the bar.
+   */
+  selected: number
+  /**
+   * CANDIDATE: tapes that meet the lower bar alone.
+   */
+  candidate: number
+  /**
+   * REFUSAL: tapes that meet neither, or that the audit refused.
+   */
+  refusal: number
+  /**
+   * ERROR: tapes whose audit failed, or is computed again to other figures.
+   */
+  error: number
 }
 
 /**
@@ -1251,7 +1387,7 @@ export interface PreregisterArguments {
    */
   universe: string
   /**
-   * What would count as success, decided in advance.
+   * What would count as success, decided in advance. Criteria that begin with "Campaign:" declare the bar of a campaign, whose form the guide to campaigns has; refusal_census grades audits by it.
    */
   criteria: string
   /**
@@ -1638,6 +1774,24 @@ export interface ReadChartResult {
    * Whether fresh=true was met; provenance.freshRefusal says why not. Null when: fresh was not asked for.
    */
   freshServed: (boolean | null)
+}
+
+/**
+ * Arguments of refusal_census, defaults applied.
+ */
+export interface RefusalCensusArguments {
+}
+
+/**
+ * Result of refusal_census.
+ */
+export interface RefusalCensusResult {
+  /**
+   * Every campaign, in the order of their seals.
+   *
+   * Items: The graded counts of a campaign beside its sealed bar.
+   */
+  campaigns: CampaignCensus[]
 }
 
 /**

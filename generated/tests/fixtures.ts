@@ -4,6 +4,7 @@ import type { Services } from "../../src/services.ts";
 
 /** The services of each prepared state. */
 export const fixtures: Readonly<Record<string, () => Promise<Services>>> = {
+  "campaign": async () => (await import("../../test/fixtures/campaign.ts")).campaign(),
   "contended_ledger": async () => (await import("../../test/fixtures/states.ts")).contendedLedger(),
   "default": async () => (await import("../../test/fixtures/recorded-calls.ts")).recordedCalls(),
   "disjoint_history": async () => (await import("../../test/fixtures/states.ts")).disjointHistory(),

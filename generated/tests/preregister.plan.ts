@@ -40,6 +40,20 @@ export const plan: ContractPlan = {
   ],
   refusals: [
     {
+      code: "CAMPAIGN_UNREADABLE",
+      call: {
+        arguments: {
+          hypothesis: "Among the tapes of this search some strategy clears the bar.",
+          universe: "us-large",
+          criteria: "Campaign: momentum-2027\nTapes: us-large forty",
+          sampleStart: "2027-01-01",
+          sampleEnd: "2027-12-31",
+        },
+        via: "call",
+        fixture: "default",
+      },
+    },
+    {
       code: "LEDGER_CONTENDED",
       call: {
         arguments: {

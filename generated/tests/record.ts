@@ -9,6 +9,7 @@ import { plan as listRuns } from "./list-runs.plan.ts";
 import { plan as nullBenchmark } from "./null-benchmark.plan.ts";
 import { plan as preregister } from "./preregister.plan.ts";
 import { plan as readChart } from "./read-chart.plan.ts";
+import { plan as refusalCensus } from "./refusal-census.plan.ts";
 import { plan as replayRun } from "./replay-run.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
@@ -20,6 +21,7 @@ await runRecorder([
   nullBenchmark,
   preregister,
   readChart,
+  refusalCensus,
   replayRun,
 ], {
   registry,

@@ -77,9 +77,11 @@ function navigation(pages: readonly { address: string; title: string }[], curren
   });
   const isTool = (address: string) => address.startsWith('/tools/');
   const isGuide = (address: string) => address.startsWith('/docs/');
+  // Entries of a registry: the page above lists them.
+  const isEntry = (address: string) => /^\/docs\/.+\/.+\/$/.test(address);
   return [
     section('Tools', isTool),
     section('Reference', (address) => address !== '/' && !isTool(address) && !isGuide(address)),
-    section('Guides', isGuide),
+    section('Guides', (address) => isGuide(address) && !isEntry(address)),
   ].filter(({ links }) => links.length > 0);
 }

@@ -17,16 +17,18 @@ import { reportFindings } from './report-findings.ts';
 const USAGE = `Usage: quant data import FILE --vendor NAME [--symbol SYMBOL] ...
        quant data draft-signals FILE [--output DEFINITIONS]
        quant data import-signals FILE --definitions DEFINITIONS [--name NAME] [--check]
+       quant data import-facts FILE --symbol SYMBOL [--check]
 
 import          checks daily or one-minute bars and keeps them (quant data import alone says how)
 draft-signals   drafts a definitions file from the header and the first rows of a CSV or Parquet file
 import-signals  checks the file by its definitions, row by row, and keeps it where there is no error
                 (--check: only checks). A server reads imported signals when it starts.
+import-facts    does so with EDGAR's company-facts JSON; /api/fundamentals/SYMBOL gives the facts
 
 Exit status: 0 done, 1 the file has errors, 2 wrong command line.
 `;
 
-/** `quant data import`, `quant data draft-signals` and `quant data import-signals`. */
+/** `quant data import`, `import-facts`, `draft-signals` and `import-signals`. */
 export async function runData(
   argv: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -34,6 +36,8 @@ export async function runData(
 ): Promise<number> {
   if (argv[0] === 'import')
     return await (await import('./import-bars.ts')).runImportBars(argv.slice(1), environment, terminal);
+  if (argv[0] === 'import-facts')
+    return (await import('./import-facts.ts')).runImportFacts(argv.slice(1), environment, terminal);
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,

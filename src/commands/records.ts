@@ -2,7 +2,7 @@ import { runLog, runManifest, runReplay, type Terminal } from 'toolwright-runtim
 import { revision } from '../installation.ts';
 import { openLog, openServer } from '../open-server.ts';
 import { REPLAY_COMMAND } from '../record/describe-runs.ts';
-import { TOOLSET } from '../record/replayable.ts';
+import { readsLog as isLogReader } from '../record/replayable.ts';
 import { lazyTokenStore } from '../state/lazy-token-store.ts';
 
 /** `quant log`, `quant replay` and `quant manifest`: the call log, read again. */
@@ -17,7 +17,8 @@ export async function runRecords(
   }
   const server = await openServer(process.env, records);
   if (command === 'replay') {
-    const readsLog = (tool: string) => server.listings([TOOLSET]).some(({ name }) => name === tool);
+    const readsLog = (tool: string) =>
+      server.listings().some((listing) => listing.name === tool && isLogReader(listing));
     return runReplay({ server, records, revision, readsLog }, argv, terminal);
   }
   return runManifest({ server: server.contract, records, replayCommand: REPLAY_COMMAND }, argv, terminal);

@@ -3,6 +3,7 @@ import { type StoredToken, stateOf, verifyToken } from 'toolwright-runtime';
 import { createHttpApp, listen } from 'toolwright-runtime/http';
 import { server as contract } from '../../generated/contract/server.ts';
 import { stateFile } from '../installation.ts';
+import { livePages } from '../live-pages/live-pages.ts';
 import { openInstallation, openLog } from '../open-server.ts';
 import { siteMount } from '../site.ts';
 import { lazyTokenStore } from '../state/lazy-token-store.ts';
@@ -26,7 +27,9 @@ export async function runServe(argv: readonly string[]): Promise<number> {
     ...options,
     authenticate: async (token) => verifyToken(await tokens(), token, new Date()),
     readOnly: readOnlySurfaces(services),
-    mountSite: siteMount(),
+    mountSite: siteMount(
+      livePages({ server, services, environment: process.env, wallClock: () => new Date() }),
+    ),
     checkReady: () => log.list({ limit: 1 }),
     report,
   });

@@ -9,6 +9,9 @@ export const handle: PreregisterHandler<Services> = async (args, call) => {
   if (outcome.kind === 'no-such-day') {
     return call.refuse('NO_SUCH_DAY', { argument: outcome.argument, date: outcome.date });
   }
+  if (outcome.kind === 'unreadable-campaign') {
+    return call.refuse('CAMPAIGN_UNREADABLE', { line: outcome.line, problem: outcome.problem });
+  }
   if (outcome.kind === 'contended') return call.refuse('LEDGER_CONTENDED', { attempts: outcome.attempts });
   const { sealed } = outcome;
   if (sealed.sampleHadBegun) {

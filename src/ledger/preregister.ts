@@ -1,3 +1,5 @@
+import { type CampaignProblem, parseCampaign } from '../census/campaign.ts';
+import { isDay } from '../data/day.ts';
 import { ContendedAppend, type LedgerStore } from './ledger-store.ts';
 import type { Claim, LedgerRecord } from './record.ts';
 
@@ -21,11 +23,12 @@ export interface Sealed extends LedgerRecord {
 export type Preregistration =
   | { readonly kind: 'sealed'; readonly sealed: Sealed }
   | { readonly kind: 'no-such-day'; readonly argument: string; readonly date: string }
+  | ({ readonly kind: 'unreadable-campaign' } & CampaignProblem)
   | { readonly kind: 'contended'; readonly attempts: number };
 
 /**
- * Seals a claim at the end of the owner's ledger. A date that the calendar does not have, and a ledger that others kept
- * appending to, are outcomes; nothing is written then.
+ * Seals a claim at the end of the owner's ledger. A date that the calendar does not have, criteria that begin as a campaign's
+ * and can't be read as one, and a ledger that others kept appending to, are outcomes; nothing is written then.
  */
 export async function preregister(
   ledgers: LedgerStore,
@@ -38,6 +41,9 @@ export async function preregister(
     ([, date]) => date !== undefined && !isDay(date),
   );
   if (wrong !== undefined) return { kind: 'no-such-day', argument: wrong[0], date: wrong[1]! };
+  // Once it is sealed nobody could mend it.
+  const campaign = parseCampaign(stated.criteria);
+  if (campaign !== undefined && 'problem' in campaign) return { kind: 'unreadable-campaign', ...campaign };
   try {
     const record = await ledgers.append(owner, {
       ...stated,
@@ -72,10 +78,4 @@ function claimOf({ seq, ts }: LedgerRecord, sampleHadBegun: boolean): string {
     'The chain does not show that the data had not been looked at, nor that no other ledger holds the opposite claim.',
     ...(sampleHadBegun ? ['The sample had begun by then.'] : []),
   ].join(' ');
-}
-
-/** Whether the calendar has this day, which is written YYYY-MM-DD. */
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }

@@ -7,6 +7,8 @@ import {
   SYMBOL_PARAMETER,
   TEXT,
 } from './bar-schemas.ts';
+import { FUNDAMENTALS } from './fundamentals-surface.ts';
+import { PAGES } from './pages.ts';
 import type { Surface } from './surface.ts';
 
 /** A price or volume that a vendor may not have. */
@@ -23,7 +25,7 @@ export const SURFACES: readonly Surface[] = [
     parameters: [],
     result: closed({ surfaces: listOf(closed({ path: TEXT, title: TEXT, description: TEXT, file: TEXT })) }),
     problems: {},
-    answer: async () => (await import('./list-surfaces.ts')).listSurfaces(SURFACES),
+    answer: async () => (await import('./list-surfaces.ts')).listSurfaces([...SURFACES, ...PAGES]),
   },
   {
     path: '/api/ohlcv/{symbol}',
@@ -121,4 +123,5 @@ export const SURFACES: readonly Surface[] = [
     problems: {},
     answer: async (_request, { market }) => (await import('./vendors.ts')).vendors(await market()),
   },
+  FUNDAMENTALS,
 ];

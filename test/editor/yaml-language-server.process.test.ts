@@ -406,7 +406,7 @@ describe('what is wrong is marked where it stands', () => {
       'a fixture',
       tool,
       'examples:\n  - { title: A, arguments: {}, reads: B, fixture: defalt }\n',
-      '2:51 Value is not accepted. Valid values: "contended_ledger", "default"',
+      '2:51 Value is not accepted. Valid values: "campaign", "contended_ledger"',
     ],
     [
       'a client',

@@ -7,8 +7,10 @@ import { memoryArtifacts, memoryCallLog, memoryJournal } from 'toolwright-runtim
 import { expect, test } from 'vitest';
 import { registry } from '../../generated/registry.ts';
 import { fixtures } from '../../generated/tests/fixtures.ts';
+import { PAGES } from '../../src/surfaces/pages.ts';
 import { readOnlySurfaces } from '../../src/surfaces/read-only-surfaces.ts';
 import { SURFACES } from '../../src/surfaces/registry.ts';
+import { factStore } from '../fixtures/company-facts.ts';
 
 /** A server with the surfaces, and how a path of it is read. */
 async function served<Value>(
@@ -16,7 +18,7 @@ async function served<Value>(
   options: Partial<HttpAppOptions> = {},
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Value> {
-  const services = await fixtures['default']!();
+  const services = { ...(await fixtures['default']!()), facts: async () => factStore('SYN001') };
   const server = createServer({
     registry,
     services,
@@ -45,7 +47,7 @@ function json<Body>(path: string): Promise<Body> {
 
 test('every surface is listed with a file that is there', async () => {
   const { surfaces } = await json<{ surfaces: { path: string; file: string }[] }>('/api/surfaces');
-  expect(surfaces.map(({ path }) => path)).toEqual(SURFACES.map(({ path }) => path));
+  expect(surfaces.map(({ path }) => path)).toEqual([...SURFACES, ...PAGES].map(({ path }) => path));
   expect(surfaces.filter(({ file }) => !existsSync(file))).toEqual([]);
 });
 

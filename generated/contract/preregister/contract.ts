@@ -90,6 +90,13 @@ export const contract: ToolContract = {
   presence: [],
   refusals: [
     {
+      code: "CAMPAIGN_UNREADABLE",
+      condition: "the criteria begin as those of a campaign, and can't be read as one",
+      reason: "The criteria begin as those of a campaign, and line {line} can not be read: {problem}. Nothing was sealed.",
+      recover: "Send the four lines of a campaign (Campaign, Tapes, Selected, Candidate), or begin the criteria with another word.",
+      status: 422,
+    },
+    {
       code: "LEDGER_CONTENDED",
       condition: "other processes kept appending to the same ledger until there was no time left",
       reason: "Others appended to this ledger {attempts} times while the record was about to be written; nothing was written.",

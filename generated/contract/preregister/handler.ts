@@ -5,6 +5,8 @@ import type { PreregisterArguments, PreregisterResult, Immutable, Provenance } f
 
 /** The codes that the handler may refuse with, and the parameters of each one's sentence. */
 export interface PreregisterRefusals {
+  /** the criteria begin as those of a campaign, and can't be read as one */
+  "CAMPAIGN_UNREADABLE": { line: number, problem: string };
   /** other processes kept appending to the same ledger until there was no time left */
   "LEDGER_CONTENDED": { attempts: number };
   /** a date is none of the calendar */

@@ -29,7 +29,7 @@ export const listing: ToolListing = {
         pattern: "\\S",
         minLength: 10,
         maxLength: 4000,
-        description: "What would count as success, decided in advance.",
+        description: "What would count as success, decided in advance. Criteria that begin with \"Campaign:\" declare the bar of a campaign, whose form the guide to campaigns has; refusal_census grades audits by it.",
       },
       sampleStart: {
         type: "string",
@@ -244,7 +244,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "631a703454844234268f6594db0ef8b767a092c0e6c0a733e748197c4e4d5052",
+  digest: "4ae7ba9f03fac89d536edcb797295a4153836f370384e3365cad16f351228db8",
   http: { method: "POST", path: "/api/v1/audit/preregistrations" },
   switches: [],
   access: "researcher",

@@ -18,6 +18,7 @@ const fixtureFiles = [
   'recorded-calls',
   'odd-market',
   'memory-ledger',
+  'campaign',
   'fixed-market',
   'pending-import',
   'wall-market',
