@@ -30,3 +30,16 @@ export function whileSame<Key extends object, Others extends readonly unknown[],
     return value;
   };
 }
+
+/**
+ * Gives a list again as the object that it was, where its items are the same objects as last time: what was worked out from the
+ * list then still holds.
+ */
+export function steady<Item extends object>(): (items: readonly Item[]) => readonly Item[] {
+  let last: readonly Item[] = [];
+  return (items) => {
+    const isSame = items.length === last.length && items.every((item, at) => item === last[at]);
+    if (!isSame) last = items;
+    return last;
+  };
+}

@@ -64,8 +64,15 @@ export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
   return outcome(contract, await emit(emitters, extension, emission, input.stage, report));
 }
 
-async function readReleases(records: PipelineInput['records'], report: Report): Promise<ReleaseRecord[]> {
-  return records.length === 0 ? [] : (await import('./diff/read-records.ts')).readRecords(records, report);
+const NO_RELEASES: readonly ReleaseRecord[] = [];
+
+async function readReleases(
+  records: PipelineInput['records'],
+  report: Report,
+): Promise<readonly ReleaseRecord[]> {
+  return records.length === 0
+    ? NO_RELEASES
+    : (await import('./diff/read-records.ts')).readRecords(records, report);
 }
 
 /** From spec files to the contract; undefined where anything is wrong with it. */

@@ -1,3 +1,4 @@
+import { whileSame } from '../memoize.ts';
 import type { Tool } from '../model/contract.ts';
 import { mappedCodes } from '../model/mapped-codes.ts';
 import { camelCase, kebabCase, pascalCase, upperSnakeCase } from '../model/names.ts';
@@ -13,7 +14,6 @@ import { sourceFile } from './print/source-file.ts';
 export const client: Emitter = {
   name: 'client',
   emit: ({ contract: { server, tools } }) => {
-    const provenance = identifier(server.provenance);
     const body = code`import type * as wire from ${string('toolwright-runtime/client')};
 ${tools.map(refusalImport)}
 import type * as types from ${string('./contract/types.ts')};
@@ -24,7 +24,7 @@ export const metaPrefix = ${string(server.metaPrefix)};
 /** The tools' HTTP routes, for \`overHttp\`. */
 export const routes: wire.Routes = ${literal(Object.fromEntries(tools.flatMap(route)))};
 
-${tools.map((tool) => toolTypes(tool, provenance))}
+${tools.map((tool) => toolTypes(tool, server.provenance))}
 /** A method for each tool. A refusal is an answer; a fault rejects. */
 export interface Client {
 ${tools.map(method)}
@@ -50,7 +50,8 @@ function route({ name, http, arguments: { properties } }: Tool): [string, object
   return [[name, { method: http.method, path: http.path, texts }]];
 }
 
-function toolTypes(tool: Tool, provenance: Code): Code {
+const toolTypes = whileSame((tool: Tool, provenanceName: string): Code => {
+  const provenance = identifier(provenanceName);
   const codes = [
     ...mappedCodes(tool),
     ...tool.arguments.properties.map(({ name }) => `INVALID_${upperSnakeCase(name)}`),
@@ -67,7 +68,7 @@ export type ${named(tool, 'Answer')} = wire.ToolAnswer<
   ${named(tool, 'Refusals')},${union([...new Set(codes)].sort())}${tool.effects.journals === undefined ? code`` : code`,\n  wire.Journaled`}
 >;
 `;
-}
+});
 
 /** The paths of the properties that have a default; entries of lists and maps add nothing to a path. */
 function defaulted(properties: readonly Property[], above = ''): string[] {

@@ -29,7 +29,7 @@ export function contractDigest(contract: unknown): string {
  * What a tool promises, as plain data: its own contract, and of the contract around it the types it uses and the
  * terms it names, the refusals every tool can give, and the provenance.
  */
-export function toolContract(tool: Tool, contract: Shared): Readonly<Record<string, unknown>> {
+export const toolContract = perTool((tool, contract): Readonly<Record<string, unknown>> => {
   const { name, title, toolset, summary, details, http, effects, switches, deferred, rules, result } = tool;
   const terms = new Set([...termsOf(tool), ...termsIn(provenanceOf(contract))]);
   const types = typesOf(tool, contract);
@@ -57,9 +57,9 @@ export function toolContract(tool: Tool, contract: Shared): Readonly<Record<stri
     guarantees: plain(tool.guarantees),
     glossary: contract.glossary.filter((term) => terms.has(term.name)).map(plainOnce),
     types: contract.types.filter((type) => types.has(type.name)).map(plainOnce),
-    provenance: plain(provenance),
+    provenance: provenance && plainOnce(provenance),
   };
-}
+});
 
 /**
  * What the server promises beside its tools, as plain data: what its clients and operators rely on, and nothing of how it is

@@ -11,9 +11,19 @@ const project = readProject(root);
 const stage = <T>(_: string, work: () => T): T => work();
 const liveDefaults = new Map([['src/defaults.ts#FACTOR', { value: 2 }]]);
 
-function generateFrom(specs: readonly SourceFile[]): Promise<PipelineOutcome> {
+function generateFrom(
+  specs: readonly SourceFile[],
+  records: readonly SourceFile[] = [],
+): Promise<PipelineOutcome> {
   const readLiveDefaults = async () => liveDefaults;
-  return generate({ ...project, specs, recordings: new Map(), readLiveDefaults, stage });
+  return generate({
+    ...project,
+    specs,
+    records: [...records],
+    recordings: new Map(),
+    readLiveDefaults,
+    stage,
+  });
 }
 
 const sound = await generateFrom(project.specs);
@@ -40,6 +50,26 @@ test('no output names the machine it was made on', () => {
     expect(text).not.toContain(root);
     expect(text).not.toContain('\r');
   }
+});
+
+test.each<[string, readonly SourceFile[]]>([
+  ['no release', []],
+  ['one', [{ path: 'changes/1.0.0.json', text: '{ "version": "1.0.0", "since": "0.9.0", "changes": [] }' }]],
+])('an edit makes no file of another tool again, after %s', async (_, records) => {
+  const lift = {
+    path: 'specs/tools/demo/lift.yaml',
+    text:
+      'name: lift\ntitle: Lift\ntoolset: demo\nverified: 2026-01-01\nsummary: Lifts.\neffects: { readOnly: true }\n' +
+      'result: { done: { type: boolean, required: true, description: Whether it is done. } }\n' +
+      'examples: [{ title: A lift, arguments: {}, reads: It is done. }]\n',
+  };
+  const before = await generateFrom([...project.specs, lift], records);
+  const edited = { ...lift, text: lift.text.replace('Lifts.', 'Lifts again.') };
+  const after = await generateFrom([...project.specs, edited], records);
+  const known = new Set(before.outputs);
+  const made = after.outputs!.filter((file) => !known.has(file)).map((file) => file.path);
+  expect(made).toContain('generated/kb/tools/lift.md');
+  expect(made.filter((path) => path.includes('weigh-rows'))).toEqual([]);
 });
 
 const path = 'specs/tools/demo/weigh_rows.yaml';

@@ -1,6 +1,7 @@
 import type { Contract, Vocabulary } from '../../model/contract.ts';
+import { perTool } from '../../model/per-tool.ts';
 import type { Emitter } from '../emitter.ts';
-import { jsonText } from '../print/json.ts';
+import { jsonText, LaidOutJson } from '../print/json.ts';
 import { generatedFrom } from '../print/source-file.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import { operation } from './operation.ts';
@@ -49,15 +50,20 @@ const TOKEN = {
 
 /** Tools that share a path are methods of it. */
 function toolPaths({ tools, ...shared }: Contract, digests: ReadonlyMap<string, string>): JsonSchema {
-  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const paths: Record<string, Record<string, LaidOutJson>> = {};
   for (const tool of tools) {
     if (tool.http === undefined) continue;
     const { path, method } = tool.http;
     paths[path] ??= {};
-    paths[path][method.toLowerCase()] = operation(tool, shared, digests.get(tool.name)!);
+    paths[path][method.toLowerCase()] = operationText(tool, shared, digests.get(tool.name)!);
   }
   return paths;
 }
+
+/** As deep as `paths`, a path and a method. An edit of one tool leaves the others' as they are. */
+const operationText = perTool(
+  (tool, shared, digest: string) => new LaidOutJson(operation(tool, shared, digest), 3),
+);
 
 function vocabularyPaths(vocabularies: readonly Vocabulary[]): JsonSchema {
   return Object.fromEntries(

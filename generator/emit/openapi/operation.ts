@@ -1,11 +1,11 @@
 import type { Tool } from '../../model/contract.ts';
-import { perTool, type Shared } from '../../model/per-tool.ts';
+import type { Shared } from '../../model/per-tool.ts';
 import { listed } from '../contract/listing.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import { problemResponses } from './problems.ts';
 
 /** How a tool is called over its route: the arguments of a read in the query, those of a write in the body. */
-export const operation = perTool((tool: Tool, shared: Shared, digest: string): JsonSchema => {
+export function operation(tool: Tool, shared: Shared, digest: string): JsonSchema {
   const { name, title, description, inputSchema, outputSchema } = listed(tool, shared);
   return {
     operationId: name,
@@ -20,7 +20,7 @@ export const operation = perTool((tool: Tool, shared: Shared, digest: string): J
     },
     'x-contract-digest': digest,
   };
-});
+}
 
 function parameters(input: JsonSchema): JsonSchema[] {
   const required = namesOf(input['required']);

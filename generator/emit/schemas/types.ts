@@ -31,7 +31,7 @@ function describe(node: Node): string | undefined {
 function keywords(node: Exclude<Node, { type: 'reference' }>): JsonSchema {
   switch (node.type) {
     case 'array':
-      return { type: 'array', items: typeSchema(node.items) };
+      return { type: 'array', items: itemSchema(node.items) };
     case 'object':
       return objectKeywords(node);
     case 'boolean':
@@ -39,6 +39,13 @@ function keywords(node: Exclude<Node, { type: 'reference' }>): JsonSchema {
     default:
       return compact({ type: node.type, enum: node.enum });
   }
+}
+
+/** `Weight | null[]` would be a weight, or a list of nulls. */
+function itemSchema(node: Node): JsonSchema {
+  const schema = typeSchema(node);
+  const { tsType } = schema;
+  return tsType === undefined || nullWhen(node) === undefined ? schema : { ...schema, tsType: `(${tsType})` };
 }
 
 /** `deprecated` becomes the tag that editors strike a name through for. */

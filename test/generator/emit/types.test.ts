@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { types } from '../../../generator/emit/types.ts';
-import { contract, integer, object, property, required, use, weighRows, weight } from './contract-fixture.ts';
+import {
+  array,
+  contract,
+  integer,
+  object,
+  property,
+  required,
+  use,
+  weighRows,
+  weight,
+} from './contract-fixture.ts';
 import { emit } from './run-emitter.ts';
 
 const text = (await emit(types, contract)).get('generated/contract/types.ts')!;
@@ -55,6 +65,13 @@ test('a named scalar and a nested object', async () => {
   const source = result.get('generated/contract/types.ts')!;
   expect(source).toContain('export type Share = number');
   expect(source).toContain('  inner?: {\n    /**\n     * A value.\n     */\n    deep: number\n  }\n');
+});
+
+test('of a list whose entries may be null, each entry may be null, and not the list', async () => {
+  const rows = array(use('Weight', weight, { nullWhen: 'it was not weighed' }));
+  const tool = { ...weighRows, result: object([required('rows', rows)]) };
+  const result = (await emit(types, { ...contract, tools: [tool] })).get('generated/contract/types.ts')!;
+  expect(result).toContain('  rows: (Weight | null)[]\n');
 });
 
 test("a type that has the name of a tool's type is a fault", async () => {
