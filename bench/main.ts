@@ -1,3 +1,4 @@
+import { measureAdoptedServer } from './adopted-server.ts';
 import { measureCalls, measureRecordedCalls } from './calls.ts';
 import { measureChartReading, measureStudiesAndPatterns } from './charts.ts';
 import { measureEmbeddedComparison, measureLargeComparison } from './compare.ts';
@@ -22,6 +23,7 @@ const all: Readonly<Record<string, () => Promise<Measurement>>> = {
   'start-up': measureStartUp,
   'start-up-growth': measureStartUpGrowth,
   'unchanged-gen': measureUnchangedGen,
+  'adopted-server': measureAdoptedServer,
   calls: measureCalls,
   'recorded-calls': measureRecordedCalls,
   'http-calls': measureHttpCalls,

@@ -1,3 +1,4 @@
+import { checkAdopted } from './adopted.ts';
 import { checkConformance } from './conformance.ts';
 import { checkInspector } from './inspector.ts';
 import { checkNextClient } from './next-client.ts';
@@ -9,6 +10,7 @@ for (const [name, check] of [
   ['The client of the 2.x SDK', checkNextClient],
   ["The Inspector's command line", checkInspector],
   ['The conformance suite', checkConformance],
+  ['Servers and documents that others wrote', checkAdopted],
 ] as const) {
   process.stdout.write(`${name}\n`);
   await check();

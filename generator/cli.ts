@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isServerCommand, runServerCommand } from './commands/server-line.ts';
 import {
   type DiffFormat,
   diffFormats,
@@ -23,16 +24,32 @@ const usage = `Usage: toolwright COMMAND
   diff --against FILE|REV [--record]
                             what the contract changes of the one in a lock file or a git revision, and which
                             version step that asks for; --record keeps it as the changes of this version
+  adopt [--to DIR] -- COMMAND... | --url URL | --openapi FILE
+                            write the specs of a server of any make, with what they lack as TODOs
+  verify [--calls read-only|all|none] -- COMMAND... | --url URL
+                            hold a running server to the specs: its list, bounds, refusals and answers
+  pin -- COMMAND... | --url URL
+                            record what a server lists in toolwright.pins.json; no specs are needed
+  verify --pinned -- COMMAND... | --url URL
+                            fail where what is listed is no longer what was recorded
   explain CODE|RULE         what a finding or a change means, and what to do about it
 
   --format human|json|github   how findings are printed (gen, check, lint); show and tokens take human and json
   --format human|json|github|markdown   how changes are printed (diff)
+  --format human|json|junit     how a report is printed (verify)
+  --timeout SECONDS         how long a server may take for an answer (adopt, verify, pin); 10
 
 Exit status: 0 done, 1 findings, drift or changes that are not accepted, 2 wrong command line.
 `;
 
 /** Runs one command of the generator in a project; gives the process's exit status. */
 export async function run(words: readonly string[], root: string, terminal: Terminal): Promise<ExitCode> {
+  if (isServerCommand(words[0])) {
+    const status = await runServerCommand(words, root, terminal);
+    if (typeof status === 'number') return status;
+    terminal.err(`${status}\n\n${usage}`);
+    return 2;
+  }
   const line = parse(words);
   if (typeof line === 'string') {
     terminal.err(`${line}\n\n${usage}`);

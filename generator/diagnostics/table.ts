@@ -9,6 +9,7 @@ import { policyLintCodes } from './codes/lint-policies.ts';
 import { loadCodes } from './codes/load.ts';
 import { resolveCodes } from './codes/resolve.ts';
 import { schemaCodes } from './codes/schema.ts';
+import { serverCodes } from './codes/server.ts';
 import { writeCodes } from './codes/write.ts';
 
 export type Severity = 'error' | 'warning';
@@ -40,6 +41,7 @@ export const table = {
   ...codeCodes,
   ...diffCodes,
   ...commandCodes,
+  ...serverCodes,
   ...extensionCodes,
 } as const;
 

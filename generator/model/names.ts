@@ -3,6 +3,11 @@ export function kebabCase(name: string): string {
   return words(name).join('-');
 }
 
+/** `get-sum` -> `get_sum`: one spelling of all names that differ in letter case and joints alone. */
+export function snakeCase(name: string): string {
+  return words(name).join('_');
+}
+
 /** `audit_backtest` -> `AuditBacktest`: names of types. */
 export function pascalCase(name: string): string {
   return words(name).map(capitalise).join('');

@@ -11,6 +11,12 @@ export const typeName = formed('a type name in PascalCase', '^[A-Z][A-Za-z0-9]{0
 
 export const snakeName = formed('a lower_snake_case name, at most 64 characters', '^[a-z][a-z0-9_]{0,63}$');
 
+/** What model providers take for the name of a tool. */
+export const toolName = formed(
+  'a name of letters, digits, _ and - that starts with a letter, at most 64 characters',
+  '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
+);
+
 export const kebabName = formed('a lower-kebab-case name, at most 64 characters', '^[a-z][a-z0-9-]{0,63}$');
 
 /** A code as agents see it. `{ARGUMENT}` makes it a family: one code for each argument. */

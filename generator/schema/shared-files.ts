@@ -1,4 +1,4 @@
-import { codeReference, propertyName, refusalCode, snakeName, typeName } from './forms.ts';
+import { codeReference, propertyName, refusalCode, snakeName, toolName, typeName } from './forms.ts';
 import { closed, definition, formed, type JsonSchema, listOf, mapOf, text } from './json-schema.ts';
 import { nodeDefinitions } from './node.ts';
 import { refusalProperties } from './refusal.ts';
@@ -94,7 +94,7 @@ export const acceptedChangesSchema: JsonSchema = listOf(
         'The rule that finds it; `toolwright explain RULE` says why.',
       ),
       tool: {
-        ...snakeName,
+        ...toolName,
         description: 'The tool it is about. Left out where it is every tool that has it, or the server.',
       },
       path: formed('a path as `toolwright diff` prints it, such as /arguments/top_k/maximum', '^(/.*)?$'),

@@ -1,6 +1,6 @@
 import { toolAccess } from './access.ts';
 import { effects } from './effects.ts';
-import { codeReference, propertyName, refusalCode, snakeName } from './forms.ts';
+import { codeReference, propertyName, refusalCode, snakeName, toolName } from './forms.ts';
 import {
   closed,
   condition,
@@ -112,7 +112,7 @@ export const toolSchema: JsonSchema = {
     'a tool',
     'One tool: what it takes, what it gives, what it refuses and what it promises.',
     {
-      name: { ...snakeName, description: 'The name that agents call; also the name of the file.' },
+      name: { ...toolName, description: 'The name that agents call; also the name of the file.' },
       title: text('The name that people read.'),
       toolset: {
         ...snakeName,

@@ -1,5 +1,5 @@
 import { memoize } from '../../memoize.ts';
-import { codeReference, kebabName, propertyName, snakeName, typeName } from '../../schema/forms.ts';
+import { codeReference, kebabName, propertyName, snakeName, toolName, typeName } from '../../schema/forms.ts';
 import { SOMETHING } from '../../schema/json-schema.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import {
@@ -67,6 +67,7 @@ function takes({ type, pattern }: JsonSchema, snippets: readonly Snippet[]): boo
 const FORMS = new Map<unknown, string>([
   [propertyName['pattern'], 'name'],
   [snakeName['pattern'], 'some_name'],
+  [toolName['pattern'], 'some_name'],
   [kebabName['pattern'], 'some-name'],
   [typeName['pattern'], 'TypeName'],
   [codeReference['pattern'], 'src/module.ts#name'],

@@ -15,7 +15,9 @@ import { pathToFileURL } from 'node:url';
 import { diff } from '../../../generator/commands/diff.ts';
 import { generateProject } from '../../../generator/commands/generate-project.ts';
 import { namedTool } from '../../../generator/commands/named-tool.ts';
+import { runServerCommand } from '../../../generator/commands/server-line.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import type { Code, Severity } from '../../../generator/diagnostics/table.ts';
 import type { Emitter } from '../../../generator/emit/emitter.ts';
 import { LOCK_PATH } from '../../../generator/emit/lock.ts';
 import { emit } from '../../../generator/emit.ts';
@@ -43,6 +45,8 @@ interface Case {
   readonly against?: string;
   /** The project is a repository, whose one commit holds no lock. */
   readonly repository?: boolean;
+  /** The words of a command that works with a server; SCRIPTED stands for `test/fixtures/scripted-server.mjs`. */
+  readonly server?: readonly string[];
   /** `file:line:column CODE message`, and the suggestion after an arrow. */
   readonly findings: readonly string[];
 }
@@ -52,6 +56,12 @@ export const fixtureNames: readonly string[] = readdirSync(folder).filter((name)
 
 export function readCase(name: string): Case {
   return JSON.parse(readFileSync(join(folder, name, 'case.json'), 'utf8')) as Case;
+}
+
+/** True where a case starts other processes. */
+export function isOfProcesses(name: string): boolean {
+  const { against, server } = readCase(name);
+  return against !== undefined || server !== undefined;
 }
 
 /** Puts numbered copies of a tool in its place. */
@@ -98,7 +108,9 @@ export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
     const input = { contract, digests: new Map(), recordings: new Map(), releases: [] };
     await emit(emitters, undefined, input, (_, run) => run(), report);
   } else checkCode(contract, root, report);
-  const { today, named, init, against } = JSON.parse(readText(root, 'case.json') ?? '{}') as Partial<Case>;
+  const { today, named, init, server, against } = JSON.parse(
+    readText(root, 'case.json') ?? '{}',
+  ) as Partial<Case>;
   if (today !== undefined) found.push(...stalePages(contract, today));
   if (named !== undefined) namedTool(named, contract, report);
   if (init !== undefined) {
@@ -108,8 +120,35 @@ export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
     );
     if ('code' in asked) found.push(asked);
   }
+  if (server !== undefined) found.push(...(await ofServerCommand(server, root)));
   if (against !== undefined) found.push(...(await differences(root, against)));
   return found;
+}
+
+/** The findings of a command that starts or reaches a server, which they all call so. */
+async function ofServerCommand(words: readonly string[], root: string): Promise<readonly Diagnostic[]> {
+  const scripted = join(folder, '../scripted-server.mjs');
+  const given = words.map((word) =>
+    word === 'SCRIPTED' ? scripted : word === 'node' ? process.execPath : word,
+  );
+  const at = given.indexOf('--');
+  const label = at < 0 ? given.find((word) => word.startsWith('http:')) : given.slice(at + 1).join(' ');
+  let printed = '';
+  await runServerCommand(given, root, {
+    out: () => {},
+    err: (text) => {
+      printed += text;
+    },
+    color: false,
+    now: () => 0,
+  });
+  const heads = [...printed.matchAll(/^(.+):1:1 (error|warning) (T\d+): (.*)$/gm)];
+  return heads.map(([, file = '', severity, code, message = '']) => ({
+    code: code as Code,
+    severity: severity as Severity,
+    message,
+    place: { file: file === label ? 'server' : file, line: 1, column: 1, endLine: 1, endColumn: 1 },
+  }));
 }
 
 /** The findings of `toolwright diff`. */

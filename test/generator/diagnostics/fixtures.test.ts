@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { table } from '../../../generator/diagnostics/table.ts';
-import { findingsOf, fixtureNames, lineOf, readCase, withProject } from './fixture-project.ts';
+import { findingsOf, fixtureNames, isOfProcesses, lineOf, readCase, withProject } from './fixture-project.ts';
 
 test('the project that every fixture breaks is sound', async () => {
   expect((await withProject('base', findingsOf)).map(lineOf)).toEqual([]);
 });
 
-// What compares with another contract asks git, which is another process.
-test.each(fixtureNames.filter((name) => readCase(name).against === undefined))('%s', async (name) => {
+// What compares with another contract asks git, and what works with a server starts one.
+test.each(fixtureNames.filter((name) => !isOfProcesses(name)))('%s', async (name) => {
   const lines = (await withProject(name, findingsOf)).map(lineOf);
   expect(lines).toEqual(readCase(name).findings);
   expect(lines.join('\n')).toContain(` ${name.split('-')[0]} `);

@@ -72,13 +72,13 @@ test.each([
 
 test('every finding of a file comes at once, each at its place', () => {
   const broken = sound
-    .replace('name: weigh_rows', 'name: Weigh')
+    .replace('name: weigh_rows', 'name: weigh rows')
     .replace('readOnly: true', 'readonly: true')
     .replace('minimum: 1\n', 'minimun: 1\n')
     .replace('says: The factor', 'says: 5 #')
     .replace('arguments: { rows: [1, 2] }', 'arguments: [1]');
   expect(findingsOf(broken)).toEqual([
-    '1:7 T205 "Weigh" is not a lower_snake_case name, at most 64 characters',
+    '1:7 T205 "weigh rows" is not a name of letters, digits, _ and - that starts with a letter, at most 64 characters',
     '8:1 T202 the effects needs the key "readOnly"',
     '8:12 T201 unknown key "readonly" in the effects -> readOnly',
     '18:5 T201 unknown key "minimun" in a number (argument) -> minimum',

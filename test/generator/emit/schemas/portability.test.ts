@@ -143,7 +143,6 @@ const metaProperties = toolSchema['properties'] as Readonly<Record<string, JsonS
 test.each([
   ['L3, a tool for Anthropic', metaProperties['name']!, /^[a-zA-Z0-9_-]{1,128}$/],
   ['L4, a tool for OpenAI', metaProperties['name']!, /^[a-zA-Z0-9_-]{1,64}$/],
-  ['L6b, a tool for VS Code', metaProperties['name']!, /^[a-z0-9_-]+$/],
   [
     'L8, an argument for Anthropic',
     metaProperties['arguments']!['propertyNames'] as JsonSchema,
@@ -164,7 +163,7 @@ test('the guide says of each rule how it is kept', () => {
   const rows = [...guide.matchAll(/^\| (L\w+)? ?\| .* \| .* \| (.*) \| .* \|$/gm)];
   const keptBy = (way: RegExp) => rows.filter(([, , kept]) => way.test(kept!)).map(([, id]) => id);
   expect(keptBy(/^wire schema/)).toEqual(Object.keys(rules).filter((id) => id !== 'L26'));
-  expect(keptBy(/^form of names/)).toEqual(['L3', 'L4', 'L6b', 'L8']);
+  expect(keptBy(/^form of names/)).toEqual(['L3', 'L4', 'L8']);
   const codes = rows.flatMap(([, , kept]) => kept!.match(/T\d{3}/g) ?? []);
   expect([...new Set(codes)].sort()).toEqual(['T105', ...Object.keys(clientLintCodes)].sort());
 });

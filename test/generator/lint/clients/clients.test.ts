@@ -50,6 +50,14 @@ test.each([
   expect(names(tooLong, but(client)).filter(({ message }) => message.includes(client))).toEqual([]);
 });
 
+test('a tool name with capital letters is nothing for vscode', () => {
+  const found = (name: string) => clientNames(served(['vscode'], [{ name }])).map(({ message }) => message);
+  expect(found('get_sum-2')).toEqual([]);
+  expect(found('getSum')).toEqual([
+    'the tool "getSum" breaks a rule of vscode at /name: only lower-case letters, digits, _ and - are accepted',
+  ]);
+});
+
 test.each([
   ['claude-code', 2048],
   ['azure-openai', 1024],

@@ -1,0 +1,194 @@
+import { ConnectionFault } from '../connect/fault.ts';
+import type { Session } from '../connect/session.ts';
+import { equal, isObject } from '../diff/json.ts';
+import { planBounds } from '../emit/tests/plan-bounds.ts';
+import { baseCall, withoutArgument } from '../emit/tests/planned.ts';
+import type { Guarantee, Refusal, Tool } from '../model/contract.ts';
+import { type JsonValue, type ObjectNode, target } from '../model/node.ts';
+import { misfits } from '../resolve/fit.ts';
+import { callTool, codeOf, resultOf, saidBy, type WireAnswer } from './answer.ts';
+import type { Category, Check } from './checks.ts';
+import type { ResultCheck } from './result-schema.ts';
+import { verifyGuarantee } from './verify-guarantee.ts';
+
+/** An argument that no tool has. */
+const UNKNOWN = 'toolwright_unknown_argument';
+
+/** Calls a tool in every way that its spec speaks of. Rejects where the server is gone; one late answer ends the tool's checks. */
+export async function verifyTool(
+  session: Session,
+  tool: Tool,
+  shared: readonly Refusal[],
+  fitsListed: ResultCheck,
+  note: (check: Check) => void,
+): Promise<void> {
+  const say = (category: Category, name: string, problem: string | undefined, skipped = false) =>
+    note({
+      category,
+      tool: tool.name,
+      name,
+      outcome: problem === undefined ? 'pass' : skipped ? 'skip' : 'fail',
+      ...(problem !== undefined && { reason: problem }),
+    });
+  let strict = true;
+  const call = async (args: JsonValue | undefined): Promise<WireAnswer> => {
+    const answer = await callTool(session, tool.name, args);
+    strict &&= answer.isStrict;
+    return answer;
+  };
+  try {
+    const declared = new Set([...tool.refusals, ...shared].map(({ code }) => code));
+    await callEveryWay(tool, declared, call, fitsListed, say);
+  } catch (error) {
+    if (!(error instanceof ConnectionFault) || error.finding.code !== 'T911') throw error;
+    say('examples', 'every call is answered', error.message);
+    return;
+  }
+  say(
+    'json',
+    'every answer is strict JSON',
+    strict ? undefined : 'an answer holds NaN or Infinity, which is no JSON',
+  );
+}
+
+type Say = (category: Category, name: string, problem: string | undefined, skipped?: boolean) => void;
+type Call = (args: JsonValue | undefined) => Promise<WireAnswer>;
+
+async function callEveryWay(
+  tool: Tool,
+  declared: ReadonlySet<string>,
+  call: Call,
+  fitsListed: ResultCheck,
+  say: Say,
+): Promise<void> {
+  let base: { readonly args: Readonly<Record<string, JsonValue>>; readonly answer: WireAnswer } | undefined;
+  for (const [index, { title, call: planned }] of tool.examples.entries()) {
+    if (needsState(planned)) {
+      say('examples', title, `it starts from the state ${planned.fixture}, which only tests prepare`, true);
+      continue;
+    }
+    const answer = await call(planned.arguments);
+    say('examples', title, answer.kind === 'result' ? undefined : `it is answered with: ${saidBy(answer)}`);
+    if (answer.kind !== 'result') continue;
+    if (index === 0) base = { args: planned.arguments as Readonly<Record<string, JsonValue>>, answer };
+    const problem = resultProblem(tool, answer, fitsListed);
+    say('results', title, problem?.text, problem?.unsaid);
+  }
+  for (const { code, example } of tool.refusals) {
+    if (example === undefined) say('refusals', code, 'no call shows it', true);
+    else if (needsState(example)) say('refusals', code, `it needs the state ${example.fixture}`, true);
+    else {
+      const answer = await call(example.arguments);
+      const isGiven = answer.kind === 'refused' && codeOf(answer) === code;
+      say('refusals', code, isGiven ? undefined : `its example is answered with: ${saidBy(answer)}`);
+    }
+  }
+  for (const guarantee of tool.guarantees) {
+    const { problem, skipped } = await verifyGuarantee(guarantee, call);
+    say('guarantees', guarantee.says, problem, skipped);
+  }
+  const planned = baseCall(tool);
+  if (base === undefined || planned === undefined) {
+    for (const category of ['unknown', 'bounds', 'determinism'] as const)
+      say(category, 'calls that vary the first example', 'the first example is not answered', true);
+    return;
+  }
+  const { args, answer: first } = base;
+  const unknown = await call({ ...args, [UNKNOWN]: true });
+  say('unknown', UNKNOWN, unknownProblem(unknown));
+  for (const { argument, keyword, inside, outside, code } of planBounds(tool)) {
+    const beyond = await call({ ...args, [argument]: outside });
+    const name = `${argument}: ${keyword}`;
+    const shown = JSON.stringify(outside).slice(0, 60);
+    if (beyond.kind === 'result') say('bounds', name, `${shown} is beyond it, and is taken`);
+    else {
+      const within = await call({ ...args, [argument]: inside });
+      // It may be refused for another reason that the spec declares: the bound says nothing of that.
+      const isSame =
+        within.kind !== 'result' && (codeOf(within) ?? within.text) === (codeOf(beyond) ?? beyond.text);
+      const given = codeOf(within);
+      const isOwn = given === undefined || given === code || !declared.has(given);
+      say(
+        'bounds',
+        name,
+        isSame && isOwn ? `${JSON.stringify(inside).slice(0, 60)} keeps it, and is refused` : undefined,
+      );
+    }
+  }
+  for (const property of tool.arguments.properties) {
+    const { name, node, required } = property;
+    const wrong = target(node).type === 'object' ? 'text' : {};
+    const typed = await call({ ...args, [name]: wrong });
+    say('bounds', `${name}: type`, typed.kind === 'result' ? `${JSON.stringify(wrong)} is taken` : undefined);
+    if (!required) continue;
+    const absent = await call(withoutArgument(planned, name).arguments as JsonValue);
+    say('bounds', `${name}: required`, absent.kind === 'result' ? 'a call without it is taken' : undefined);
+  }
+  if (!tool.arguments.properties.some(({ required }) => required)) {
+    const bare = await call(undefined);
+    say(
+      'bounds',
+      'no arguments',
+      bare.kind === 'result' ? undefined : `a call without any is answered with: ${saidBy(bare)}`,
+    );
+  }
+  if (tool.effects.openWorld) {
+    say('determinism', 'the first example twice', 'it reaches beyond the server, and may change', true);
+    return;
+  }
+  if (tool.guarantees.some(speaksOfEqualCalls)) {
+    say('determinism', 'the first example twice', 'a guarantee of its spec says what equal calls give', true);
+    return;
+  }
+  const again = await call(args as JsonValue);
+  say(
+    'determinism',
+    'the first example twice',
+    differs(first, again) ? 'the second answer is another' : undefined,
+  );
+}
+
+function needsState(call: { readonly fixture?: string }): call is { readonly fixture: string } {
+  return call.fixture !== undefined && call.fixture !== 'default';
+}
+
+function speaksOfEqualCalls({ calls }: Guarantee): boolean {
+  return calls.some(({ call }, index) =>
+    calls.slice(0, index).some(({ call: earlier }) => equal(earlier.arguments, call.arguments)),
+  );
+}
+
+/** A refusal is right, and so is a warning that names what was ignored. */
+function unknownProblem({ kind, structured }: WireAnswer): string | undefined {
+  if (kind !== 'result') return undefined;
+  const warnings =
+    isObject(structured) && Array.isArray(structured['warnings']) ? structured['warnings'] : [];
+  if (warnings.some((text) => String(text).includes(UNKNOWN))) return undefined;
+  return 'an argument that it does not have is dropped in silence';
+}
+
+function differs(first: WireAnswer, second: WireAnswer): boolean {
+  if (first.kind !== second.kind) return true;
+  const results = [resultOf(first), resultOf(second)];
+  return results[0] === undefined ? !equal(first.content, second.content) : !equal(results[0], results[1]);
+}
+
+function resultProblem(
+  tool: Tool,
+  answer: WireAnswer,
+  fitsListed: ResultCheck,
+): { readonly text: string; readonly unsaid?: boolean } | undefined {
+  const listed = fitsListed(answer.structured);
+  if (listed !== undefined) return { text: listed };
+  const hasSchema = tool.result.properties.length > 0;
+  if (answer.structured === undefined) {
+    return hasSchema
+      ? { text: 'it has no structured content, and the spec says what is in it' }
+      : { text: 'neither the spec nor the server says what a result is', unsaid: true };
+  }
+  const result = resultOf(answer);
+  const [misfit] = misfits(result as JsonValue, tool.result as ObjectNode);
+  if (misfit === undefined) return undefined;
+  const where = misfit.path.join('.') || 'the result';
+  return { text: `${where}: ${misfit.problem}` };
+}
