@@ -24,6 +24,7 @@ check: $(installed)
 	npx --no -- toolwright check
 	npx --no -- tsc --noEmit
 	npx --no -- tsc --noEmit -p src/audit-page/browser
+	npx --no -- tsc --noEmit -p generator/site/browser
 	npx --no -- biome check --error-on-warnings
 
 test: $(installed)

@@ -7,6 +7,7 @@ import { measureGeneration } from './generation.ts';
 import { measureHttpCalls } from './http-calls.ts';
 import type { Measurement, Timing } from './measure.ts';
 import { measureNearestRows } from './nearest-rows.ts';
+import { measureSite, measureSiteEdit } from './site.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureStartUpGrowth } from './start-up-growth.ts';
 import { measureUnchangedGen } from './unchanged-gen.ts';
@@ -27,6 +28,9 @@ const all: Readonly<Record<string, () => Promise<Measurement>>> = {
   calls: measureCalls,
   'recorded-calls': measureRecordedCalls,
   'http-calls': measureHttpCalls,
+  'site-10': () => measureSite(10),
+  'site-1000': () => measureSite(1_000),
+  'site-edit': () => measureSiteEdit(1_000),
   ...Object.fromEntries(
     [10, 100, 1_000].flatMap((tools) => [
       [`generation-${tools}`, () => measureGeneration(tools)],

@@ -20,7 +20,8 @@ const usage = `Usage: toolwright COMMAND
   show TOOL                 a tool's contract, each fact with the file and line that it comes from
   scaffold [TOOL...]        write the handlers that are missing, of the tools named or of all
   tokens                    what each tool costs those who read the list, piece by piece
-  docs                      render the generated pages and the guides into dist/site/
+  docs [--against FILE|REV] render the site of the specs and the guides into dist/site/; with an earlier contract, none of
+                            the places that its site had may be gone
   diff --against FILE|REV [--record]
                             what the contract changes of the one in a lock file or a git revision, and which
                             version step that asks for; --record keeps it as the changes of this version
@@ -34,7 +35,7 @@ const usage = `Usage: toolwright COMMAND
                             fail where what is listed is no longer what was recorded
   explain CODE|RULE         what a finding or a change means, and what to do about it
 
-  --format human|json|github   how findings are printed (gen, check, lint); show and tokens take human and json
+  --format human|json|github   how findings are printed (gen, check, lint, docs); show and tokens take human and json
   --format human|json|github|markdown   how changes are printed (diff)
   --format human|json|junit     how a report is printed (verify)
   --timeout SECONDS         how long a server may take for an answer (adopt, verify, pin); 10
@@ -74,7 +75,7 @@ export async function run(words: readonly string[], root: string, terminal: Term
     case 'scaffold':
       return (await import('./commands/scaffold.ts')).scaffold(root, operands, terminal);
     case 'docs':
-      return (await import('./commands/docs.ts')).docs(root, terminal);
+      return (await import('./commands/docs.ts')).docs(root, line.against, format, terminal);
     case 'explain':
       return (await import('./commands/explain.ts')).explainCode(operands[0]!, root, terminal);
     case 'help':
@@ -121,6 +122,8 @@ interface OtherLine {
   readonly watch: boolean;
   readonly stats: boolean;
   readonly today: string | undefined;
+  /** Of `docs`. */
+  readonly against: string | undefined;
   readonly format: Format;
 }
 
@@ -159,13 +162,14 @@ function parse(words: readonly string[]): CommandLine | string {
       if (format === undefined) return `--format takes one of ${diffFormats.join(', ')}.`;
       return { command, against, record, format };
     }
-    if (against !== undefined || record) return '--against and --record belong to diff.';
+    if (record) return '--record belongs to diff.';
+    if (against !== undefined && command !== 'docs') return '--against belongs to diff and docs.';
     const format = formats.find((known) => known === values.format);
     if (format === undefined) return `--format takes one of ${formats.join(', ')}.`;
     if (format === 'github' && (command === 'show' || command === 'tokens'))
       return `${command} has no findings to show as annotations.`;
     if (today !== undefined && !isDay(today)) return '--today takes a day, YYYY-MM-DD.';
-    return { command, operands, check, watch, stats, today, format };
+    return { command, operands, check, watch, stats, today, against, format };
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0]! : String(error);
   }

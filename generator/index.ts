@@ -10,3 +10,4 @@ export type * from './model/contract.ts';
 export { everyNode } from './model/every-node.ts';
 export { type Node, target } from './model/node.ts';
 export type { Prose } from './resolve/prose.ts';
+export type { GuideGroup, SiteSettings } from './site/settings.ts';

@@ -1,6 +1,6 @@
 import { type Diagnostic, hasErrors, type Report, sortedAndDistinct } from './diagnostics/diagnostic.ts';
 import type { ReleaseRecord } from './diff/record.ts';
-import type { OutputFile, Recording } from './emit/emitter.ts';
+import type { HeldGuarantees, OutputFile, Recording } from './emit/emitter.ts';
 import { emit } from './emit.ts';
 import type { LoadedExtension } from './extension/extension.ts';
 import { guardedLints } from './extension/guard.ts';
@@ -21,6 +21,7 @@ export interface PipelineInput {
   readonly moduleText: (path: string) => string | undefined;
   readonly readLiveDefaults: (references: readonly string[]) => Promise<ReadonlyMap<string, LiveValue>>;
   readonly recordings: ReadonlyMap<string, Recording>;
+  readonly held?: ReadonlyMap<string, HeldGuarantees>;
   /** The changes of past releases, as files. */
   readonly records: readonly SourceFile[];
   /** Lints and emitters of the project's own. */
@@ -60,7 +61,8 @@ export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
     import('./emit/index.ts'),
     import('./model/digest.ts'),
   ]);
-  const emission = { contract, digests: contractDigests(contract), recordings: input.recordings, releases };
+  const { recordings, held = new Map() } = input;
+  const emission = { contract, digests: contractDigests(contract), recordings, held, releases };
   return outcome(contract, await emit(emitters, extension, emission, input.stage, report));
 }
 
@@ -77,7 +79,7 @@ async function readReleases(
 
 /** From spec files to the contract; undefined where anything is wrong with it. */
 export async function resolveSpecs(
-  input: Omit<PipelineInput, 'recordings' | 'records' | 'extension'>,
+  input: Omit<PipelineInput, 'recordings' | 'held' | 'records' | 'extension'>,
   report: (finding: Diagnostic) => void,
 ): Promise<Resolved | undefined> {
   let sound = true;

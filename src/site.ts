@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Express } from 'express';
 import { AUDIT_POLICY } from './audit-page/policy.ts';
 import { installationRoot } from './installation.ts';
 import type { LivePages } from './live-pages/live-pages.ts';
 
-/** Only what the pages themselves are made of: no script, no third party, no frame. */
+/** Only what the site itself is made of, and calls to this server: nothing inline, no third party, no frame. */
 const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const AUDIT_PATH = '/audit/index.html';
 
@@ -16,6 +17,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.css': 'text/css',
   '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
   '.svg': 'image/svg+xml',
 };
 
@@ -37,7 +41,13 @@ export function siteMount(live: LivePages): (app: Express) => void {
           'Content-Security-Policy',
           path === AUDIT_PATH ? `${AUDIT_POLICY}; frame-ancestors 'none'` : CONTENT_SECURITY_POLICY,
         );
-        response.type(page.type).send(await live(path, page.text));
+        response.vary('Accept-Encoding').type(page.type);
+        const text = await live(path, page.text);
+        if (!request.acceptsEncodings('gzip')) response.send(text);
+        else
+          response
+            .set('Content-Encoding', 'gzip')
+            .send(text === page.text ? page.compressed() : gzipSync(text));
       }
     });
   };
@@ -46,6 +56,8 @@ export function siteMount(live: LivePages): (app: Express) => void {
 interface ServedFile {
   readonly type: string;
   readonly text: string;
+  /** By gzip, once for all who ask for it. */
+  readonly compressed: () => Buffer;
 }
 
 /** Every file of the site by the path it is served at. */
@@ -55,12 +67,18 @@ function readSite(folder: string): ReadonlyMap<string, ServedFile> {
     (name) => extname(name) !== '',
   );
   return new Map(
-    names.map((name) => [
-      `/${name.replaceAll(sep, '/')}`,
-      {
+    names.map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      let compressed: Buffer | undefined;
+      const file: ServedFile = {
         type: MEDIA_TYPES[extname(name)] ?? 'application/octet-stream',
-        text: readFileSync(join(folder, name), 'utf8'),
-      },
-    ]),
+        text,
+        compressed: () => {
+          compressed ??= gzipSync(text);
+          return compressed;
+        },
+      };
+      return [`/${name.replaceAll(sep, '/')}`, file];
+    }),
   );
 }

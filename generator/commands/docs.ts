@@ -1,54 +1,38 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { renderSite, type SiteFile } from '../site/render-site.ts';
-import { readFiles } from './project.ts';
-import type { ExitCode, Terminal } from './terminal.ts';
-
-const HOME = 'kb/index.md';
-const FRAME = 'docs/site/page.hbs';
+import type { SiteFile } from '../site/render-site.ts';
+import { printFindings } from './findings.ts';
+import { renderProject } from './render-project.ts';
+import type { ExitCode, Format, Terminal } from './terminal.ts';
 
 /**
- * `toolwright docs`: renders the generated pages and the guides in docs/ into dist/site/, which is replaced as a whole.
- * The frame is docs/site/page.hbs; everything else in docs/site/ is served beside the pages, as are the examples' pictures.
+ * `toolwright docs`: renders the site of the specs, the generated pages and the guides in docs/ into dist/site/, which is
+ * replaced as a whole. Where there is any finding, nothing is written.
  */
-export async function docs(root: string, terminal: Terminal): Promise<ExitCode> {
-  const markdown = [...readFiles(root, 'generated/kb', /\.md$/), ...readFiles(root, 'docs', /\.md$/)];
-  const pages = markdown.map(({ path, text }) => ({
-    file: path.replace(/^generated\//, ''),
-    markdown: text,
-  }));
-  const site = readFiles(root, 'docs/site', /./);
-  const frame = site.find(({ path }) => path === FRAME);
-  const home = pages.find(({ file }) => file === HOME);
-  if (home === undefined || frame === undefined) {
-    terminal.err(
-      home === undefined
-        ? `generated/${HOME} is missing; run \`toolwright gen\` first.\n`
-        : `${FRAME}, the frame of every page, is missing.\n`,
-    );
+export async function docs(
+  root: string,
+  against: string | undefined,
+  format: Format,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { files, findings, specs } = await renderProject(root, against);
+  if (findings.length > 0) {
+    printFindings(findings, specs, format, terminal);
     return 1;
   }
-  const files = renderSite({
-    title: /^# (.+)$/m.exec(home.markdown)?.[1] ?? '',
-    pages,
-    template: frame.text,
-    assets: Object.fromEntries(
-      [...site.filter((file) => file !== frame), ...readFiles(root, 'recordings', /\.svg$/)].map(
-        ({ path, text }) => [path.replace(/^docs\/site\//, ''), text],
-      ),
-    ),
-  });
   await replaceFolder(join(root, 'dist/site'), files);
-  terminal.out(`wrote ${files.length} files to dist/site\n`);
+  if (format === 'human') terminal.out(`wrote ${files.length} files to dist/site\n`);
+  else printFindings([], [], format, terminal);
   return 0;
 }
 
 async function replaceFolder(folder: string, files: readonly SiteFile[]): Promise<void> {
   const staged = `${folder}-${process.pid}`;
-  for (const { path, text } of files) {
-    await mkdir(dirname(join(staged, path)), { recursive: true });
-    await writeFile(join(staged, path), text);
-  }
+  for (const path of new Set(files.map((file) => dirname(file.path))))
+    mkdirSync(join(staged, path), { recursive: true });
+  // Thousands of small files: to wait for each in turn would take longer than to write it.
+  for (const { path, text } of files) writeFileSync(join(staged, path), text);
   const previous = `${staged}-old`;
   // Another process may put its folder in place between the two renames; then that one is moved aside as well.
   while (!(await renamed(staged, folder))) {

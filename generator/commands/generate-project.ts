@@ -10,7 +10,7 @@ import { withWriteLock } from '../write/lock.ts';
 import { planWrite, type WritePlan } from '../write/plan.ts';
 import { renderFootprint } from './footprint.ts';
 import { loadExtension } from './load-extension.ts';
-import { type Project, parseRecordings, readProject } from './project.ts';
+import { type Project, parseHeld, parseRecordings, readProject } from './project.ts';
 import { stageTimes } from './stage-times.ts';
 
 export interface ProjectGeneration {
@@ -68,6 +68,7 @@ export async function generateProject(
   const { findings, contract, outputs } = await generate({
     specs: project.specs,
     recordings,
+    held: parseHeld(project.recordings),
     records: project.records,
     extension: loading.extension,
     readLiveDefaults: project.readLiveDefaults,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
-import type { Recording } from '../emit/emitter.ts';
+import type { HeldGuarantees, Recording } from '../emit/emitter.ts';
 import { decode } from '../load/decode.ts';
 import type { SourceFile } from '../load/spec-file.ts';
 import { memoize } from '../memoize.ts';
@@ -56,6 +56,32 @@ export function projectOf(
   };
 }
 
+/** Which guarantees held, by tool: a file of the tool's name beside the folder of its examples. */
+export function parseHeld(files: readonly SourceFile[]): ReadonlyMap<string, HeldGuarantees> {
+  return new Map(
+    files.flatMap((file) => {
+      const held = isHeldFile(file) ? parseHeldFile(file) : undefined;
+      return held === undefined
+        ? []
+        : [[file.path.slice('recordings/'.length, -'.json'.length), held] as const];
+    }),
+  );
+}
+
+function isHeldFile({ path }: SourceFile): boolean {
+  return /^recordings\/[^/]+\.json$/.test(path);
+}
+
+/** One that can't be read says of no guarantee that it held. */
+const parseHeldFile = memoize(({ text }: SourceFile): HeldGuarantees | undefined => {
+  try {
+    const { contract, held } = Object(JSON.parse(text)) as Partial<HeldGuarantees>;
+    return typeof contract === 'string' && Array.isArray(held) ? { contract, held } : undefined;
+  } catch {
+    return undefined;
+  }
+});
+
 /** Recordings by `tool/slug`; one that is no recording is reported and left out. */
 export function parseRecordings(
   files: readonly SourceFile[],
@@ -63,6 +89,7 @@ export function parseRecordings(
 ): ReadonlyMap<string, Recording> {
   const recordings = new Map<string, Recording>();
   for (const file of files) {
+    if (isHeldFile(file)) continue;
     const { path } = file;
     const recording = parseRecording(file);
     const place = { file: path, line: 1, column: 1, endLine: 1, endColumn: 2 };

@@ -22,8 +22,16 @@ export interface EmitInput {
   readonly digests: ReadonlyMap<string, string>;
   /** `tool/slug` -> the recorded answer of that example; absent until `make record` has run. */
   readonly recordings: ReadonlyMap<string, Recording>;
+  /** Tool name -> the guarantees that held when they were last run; none until `make record` has run. */
+  readonly held?: ReadonlyMap<string, HeldGuarantees>;
   /** What past releases changed, the newest first. */
   readonly releases: readonly ReleaseRecord[];
+}
+
+/** The guarantees of a tool that held, by their sentences, and the digest of the contract that they were run with. */
+export interface HeldGuarantees {
+  readonly contract: string;
+  readonly held: readonly string[];
 }
 
 /** What an example's execution gave, as `make record` wrote it. */

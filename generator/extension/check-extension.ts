@@ -1,12 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts';
+import { siteMisfits } from './check-site.ts';
 import { type Extension, isExtensionCode } from './extension.ts';
-
-/** What is wrong with a member of a configuration. */
-export interface Misfit {
-  readonly member: string;
-  readonly problem: string;
-  readonly suggestion?: string;
-}
+import type { Misfit } from './misfit.ts';
 
 /** What keeps a default export from being an extension; nothing where it is one. */
 export function misfitsOf(value: unknown): Misfit[] {
@@ -46,6 +41,7 @@ const checks: Readonly<Record<keyof Extension, (content: unknown) => Misfit[]>> 
     Array.isArray(content) && content.every(isPathBelow)
       ? []
       : [{ member: '`inputs`', problem: 'is no list of paths below the root of the project' }],
+  site: siteMisfits,
 };
 
 /** Lints and emitters: each has a name of its own, by which findings and --stats tell it apart, and a function. */

@@ -1,6 +1,7 @@
 import type { Definition, ExtensionCode } from '../diagnostics/table.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import type { Lint } from '../lint/lint.ts';
+import type { SiteSettings } from '../site/settings.ts';
 
 /** What a project adds to the generator: the default export of `toolwright.config.ts` or `.js` at its root. */
 export interface Extension {
@@ -12,6 +13,8 @@ export interface Extension {
   readonly emitters?: readonly Emitter[];
   /** Files that it reads besides the modules that it imports, relative to the root; a change of one counts. */
   readonly inputs?: readonly string[];
+  /** What the project's site has besides what the specs say. */
+  readonly site?: SiteSettings;
 }
 
 /** Gives back what it is given, with its type checked. */

@@ -6,6 +6,7 @@ import { clientSchemas } from './clients/schemas.ts';
 import { clientTexts } from './clients/texts.ts';
 import { companions } from './companions.ts';
 import { forbiddenTool } from './forbidden-tool.ts';
+import { linkScheme } from './link-scheme.ts';
 import type { Lint } from './lint.ts';
 import { recoveryAdvice } from './recovery-advice.ts';
 import { refusalWithoutExample } from './refusal-without-example.ts';
@@ -31,6 +32,7 @@ export const lints: readonly Lint[] = [
   { name: 'restated-definition', check: restatedDefinition },
   { name: 'unnamed-term', check: unnamedTerm },
   { name: 'recovery-advice', check: recoveryAdvice },
+  { name: 'link-scheme', check: linkScheme },
   { name: 'budgets', check: budgets },
   { name: 'client-names', check: clientNames },
   { name: 'client-texts', check: clientTexts },

@@ -16,6 +16,16 @@ const OWN_PATHS: Readonly<Record<string, string>> = {
   '/refusals': 'the pages of the refusals',
   '/vocabularies': 'the page of the vocabularies',
   '/provenance': 'the page about provenance',
+  '/prompts': 'the page of the prompts',
+  '/toolsets': 'the page of the toolsets',
+  '/guarantees': 'the page of the guarantees',
+  '/policies': 'the page of the policies',
+  '/operations': 'the page about operations',
+  '/changes': 'the page of the changes',
+  '/clients': 'the page that sets up a client',
+  '/contents': 'the page of all names',
+  '/scripts': 'the scripts of the pages',
+  '/recordings': 'the recorded answers',
 };
 
 /** Reports a tool's route that would hide, or hide behind, what the server answers itself, by any method. */

@@ -1,21 +1,28 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import type { LinkTarget } from './addresses.ts';
+import { formula } from './formula.ts';
+import { highlight } from './highlight.ts';
 import { slug } from './slug.ts';
 
 /**
  * Markdown to HTML for text that comes from specs: raw HTML stays text, images are the examples' pictures
- * alone (a remote one would be a request to a third party), links are http(s), relative or fragments, and each heading gets an id made from its
- * text. Tables and code blocks get a focusable frame of their own, so that a wide one scrolls instead of the page.
- *
- * `resolveLink` turns a link as written into the address it is served at.
+ * alone (a remote one would be a request to a third party), links are https, paths or fragments, and each heading gets an id
+ * made from its text. Tables and code blocks get a focusable frame of their own, so that a wide one scrolls instead of the
+ * page. A block of TeX is MathML. Links to files that have no page are shown as their text.
  */
-export function createMarkdown(resolveLink: (href: string) => string): MarkdownIt {
+export function createMarkdown(resolve: (href: string) => LinkTarget): MarkdownIt {
   const markdown = createMarkdownIt({ html: false, linkify: false, typographer: false });
-  markdown.validateLink = (url) => /^(https?:\/\/|#|\.{0,2}\/(?!\/)|[\w-]+(\/|\.md|$))/i.test(url.trim());
+  markdown.validateLink = isAllowedLink;
   addHeadingIds(markdown);
-  addLinks(markdown, resolveLink);
+  addLinks(markdown, resolve);
   addFrames(markdown);
   addPictures(markdown);
   return markdown;
+}
+
+/** True for https, a path of the site or beside the page, and a fragment. */
+export function isAllowedLink(url: string): boolean {
+  return /^(https:\/\/|#|\/(?!\/)|\.{1,2}\/|[\w.-]+(\/|#|$))/i.test(url.trim());
 }
 
 /** Equal headings on one page get `-2`, `-3`, ... in reading order. */
@@ -32,14 +39,19 @@ function addHeadingIds(markdown: MarkdownIt): void {
   });
 }
 
-function addLinks(markdown: MarkdownIt, resolveLink: (href: string) => string): void {
+function addLinks(markdown: MarkdownIt, resolve: (href: string) => LinkTarget): void {
+  const closings: string[] = [];
   markdown.renderer.rules.link_open = (tokens, index, options, _environment, renderer) => {
     const token = tokens[index]!;
-    const href = String(token.attrGet('href'));
-    token.attrSet('href', resolveLink(href));
-    if (/^https?:/i.test(href)) token.attrSet('rel', 'noopener nofollow');
+    const written = String(token.attrGet('href'));
+    const target = resolve(written);
+    closings.push(target.kind === 'file' ? '' : '</a>');
+    if (target.kind === 'file') return '';
+    token.attrSet('href', target.href);
+    if (/^https:/i.test(target.href)) token.attrSet('rel', 'noopener nofollow');
     return renderer.renderToken(tokens, index, options);
   };
+  markdown.renderer.rules.link_close = () => closings.pop() ?? '</a>';
 }
 
 /** Pictures are in recordings/, which is served at the site's root; of any other image only the words are left. */
@@ -57,9 +69,33 @@ function addPictures(markdown: MarkdownIt): void {
 }
 
 function addFrames(markdown: MarkdownIt): void {
-  markdown.renderer.rules.table_open = () =>
-    '<div class="frame" tabindex="0" role="region" aria-label="Table"><table>\n';
+  markdown.renderer.rules.table_open = (tokens, index) => {
+    // Its first heading: a table of fields can be read on a small screen, one below the other.
+    const kind = tokens[index + 4]?.content === 'Field' ? ' class="fields"' : '';
+    return `<div class="frame" tabindex="0" role="group" aria-label="Table"><table${kind}>\n`;
+  };
   markdown.renderer.rules.table_close = () => '</table></div>\n';
-  const { fence } = markdown.renderer.rules;
-  markdown.renderer.rules.fence = (...args) => fence!(...args).replace('<pre>', '<pre tabindex="0">');
+  markdown.renderer.rules.fence = (tokens, index) => {
+    const { content, info } = tokens[index]!;
+    return codeFrame(content, info.trim().split(/\s+/)[0] ?? '');
+  };
+  markdown.renderer.rules.code_block = (tokens, index) => codeFrame(tokens[index]!.content, '');
+}
+
+/** A block of code in its frame; TeX as what it says, where it is sound. */
+export function codeFrame(code: string, language: string): string {
+  const math = language === 'tex' ? formula(code) : undefined;
+  if (math !== undefined)
+    return `<div class="formula" tabindex="0" role="group" aria-label="Formula">${math}</div>\n`;
+  const kind = /^[a-z]+$/.test(language) ? ` class="language-${language}"` : '';
+  const html = highlight(code, language) ?? escapeHtml(code);
+  return `<div class="code"><pre tabindex="0"><code${kind}>${html}</code></pre></div>\n`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

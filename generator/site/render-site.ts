@@ -1,20 +1,29 @@
-import Handlebars from 'handlebars';
-import { addressOf, resolveLink } from './addresses.ts';
-import { createMarkdown } from './markdown.ts';
-
-/** A Markdown page, its path relative to the folder that holds `kb/` and `docs/`. */
-export interface Page {
-  readonly file: string;
-  readonly markdown: string;
-}
+import type { EmitInput } from '../emit/emitter.ts';
+import { exampleSlugs } from '../emit/tests/plan.ts';
+import { memoize } from '../memoize.ts';
+import type { Tool } from '../model/contract.ts';
+import { addressOf } from './addresses.ts';
+import { clientsBody, clientsMarkdown } from './clients-page.ts';
+import { contentsPage } from './contents-page.ts';
+import { type Body, type FrameSetting, framed } from './frame.ts';
+import { homeBody } from './home-page.ts';
+import { type LinkResolver, linkResolver } from './link-resolver.ts';
+import { llmsFullText, llmsText, type MarkdownPage, sitemap } from './llms.ts';
+import { type MarkdownFile, markdownBody } from './markdown-page.ts';
+import { navigation, type PageName } from './navigation.ts';
+import { applyRedirects } from './redirects.ts';
+import { searchRecords } from './search-records.ts';
+import type { SiteSettings } from './settings.ts';
+import { toolPageBody } from './tool-body.ts';
+import { toolFile } from './tool-file.ts';
 
 export interface SiteInput {
-  readonly title: string;
-  readonly pages: readonly Page[];
-  /** Handlebars source of the frame around every page. */
-  readonly template: string;
+  readonly emission: EmitInput;
+  /** Every Markdown page: those of `kb/`, a page for each tool and `kb/index.md` among them, and the guides in `docs/`. */
+  readonly markdown: readonly MarkdownFile[];
+  readonly settings: SiteSettings;
   /** Served beside the pages as they are: path -> text. */
-  readonly assets: Readonly<Record<string, string>>;
+  readonly assets: ReadonlyMap<string, string>;
 }
 
 export interface SiteFile {
@@ -23,65 +32,102 @@ export interface SiteFile {
 }
 
 /**
- * The static site: `ADDRESS/index.html` and its Markdown twin `ADDRESS/index.md` for every page, and the assets.
- * Pure; a page's title is its first heading, and one without a heading is an error that names the file.
+ * The static site: `ADDRESS/index.html` and its Markdown twin `ADDRESS/index.md` for every page, the schemas of the tools,
+ * what search and models read, and the assets. Pure. A page's title is its first heading, and a page without one is an error
+ * that names the file.
  */
 export function renderSite(input: SiteInput): SiteFile[] {
-  const frame = Handlebars.create().compile(input.template, { strict: true, knownHelpersOnly: true });
-  const pages = input.pages.map((page) => ({
-    ...page,
-    address: addressOf(page.file),
-    title: titleOf(page),
-  }));
-  const files = pages.flatMap((page) => {
-    const html = createMarkdown((href) => resolveLink(page.file, href)).render(page.markdown);
-    const sections = navigation(pages, page.address);
-    const text = frame({
-      site: input.title,
-      title: page.title,
-      html,
+  const { emission, markdown, settings, assets } = input;
+  const { contract } = emission;
+  const files = new Map(markdown.map((page) => [page.file, page]));
+  const resolver = linkResolver(contract.tools, files.keys());
+  const tools = contract.tools.map((tool) => toolBody(tool, emission, settings, resolver));
+  const home = homeBody(emission, settings, files, resolver);
+  const toolAddresses = new Set(tools.map(({ address }) => address));
+  const others = markdown
+    .filter(
+      ({ file }) => file !== settings.home && !toolAddresses.has(addressOf(file)) && file !== 'kb/index.md',
+    )
+    .map((page) => markdownBody(page, resolver));
+  const clients = clientsBody(contract.server, settings, resolver);
+  const known = [home, ...tools, clients, ...others];
+  const records = searchRecords(contract, known);
+  const contents = contentsPage(records);
+  const bodies = [...known, contents.body];
+  const sections = navigation(contract, bodies.map(nameOf), settings.guides ?? []);
+  const setting = frameSetting(
+    JSON.stringify({
+      site: contract.server.title,
+      version: contract.server.version,
       sections,
-      isHome: page.address === '/',
-    });
-    const folder = page.address.slice(1);
-    return [
-      { path: `${folder}index.html`, text },
-      { path: `${folder}index.md`, text: page.markdown },
-    ];
-  });
-  return [...files, ...Object.entries(input.assets).map(([path, text]) => ({ path, text }))];
-}
+      address: settings.address,
+      repository: settings.repository,
+    }),
+  );
 
-function titleOf(page: Page): string {
-  const heading = /^# (.+)$/m.exec(page.markdown)?.[1];
-  if (heading === undefined)
-    throw new Error(`${page.file} has no first-level heading, so its page has no title.`);
-  return heading.replace(/`/g, '');
-}
-
-interface Section {
-  readonly title: string;
-  readonly links: readonly { readonly href: string; readonly title: string; readonly current: boolean }[];
-}
-
-function navigation(pages: readonly { address: string; title: string }[], current: string): Section[] {
-  const section = (title: string, belongs: (address: string) => boolean): Section => ({
+  const twins: MarkdownPage[] = bodies.map(({ address, title, description }) => ({
+    address,
     title,
-    links: pages
-      .filter((page) => belongs(page.address))
-      .map((page) => ({
-        href: page.address,
-        title: page.title.replace(/^MCP tool: /, ''),
-        current: page.address === current,
-      })),
-  });
-  const isTool = (address: string) => address.startsWith('/tools/');
-  const isGuide = (address: string) => address.startsWith('/docs/');
-  // Entries of a registry: the page above lists them.
-  const isEntry = (address: string) => /^\/docs\/.+\/.+\/$/.test(address);
+    description,
+    markdown: '',
+  }));
+  const byAddress = new Map(markdown.map((page) => [addressOf(page.file), page.markdown]));
+  const ownMarkdown = new Map([
+    [clients.address, clientsMarkdown(contract.server, settings)],
+    [contents.body.address, contents.markdown],
+  ]);
+  const pages = twins.map((twin) => ({
+    ...twin,
+    markdown: ownMarkdown.get(twin.address) ?? byAddress.get(twin.address) ?? '',
+  }));
+  const html = bodies.map((body) => ({
+    path: `${body.address.slice(1)}index.html`,
+    text: page(body, setting),
+  }));
   return [
-    section('Tools', isTool),
-    section('Reference', (address) => address !== '/' && !isTool(address) && !isGuide(address)),
-    section('Guides', (address) => isGuide(address) && !isEntry(address)),
-  ].filter(({ links }) => links.length > 0);
+    ...applyRedirects(html, settings.redirects ?? {}, contract.server.title),
+    ...pages.map(({ address, markdown: text }) => ({ path: `${address.slice(1)}index.md`, text })),
+    ...contract.tools.map((tool) => toolFile(tool, contract, settings)),
+    {
+      path: 'search.json',
+      text: JSON.stringify(records.map(({ title, kind, href, text }) => [title, kind, href, text])),
+    },
+    { path: 'llms.txt', text: llmsText(contract.server, sections, pages) },
+    { path: 'llms-full.txt', text: llmsFullText(contract.server.title, pages) },
+    ...(settings.address === undefined
+      ? []
+      : [{ path: 'sitemap.xml', text: sitemap(settings.address, bodies) }]),
+    ...[...assets].map(([path, text]) => ({ path, text })),
+  ];
+}
+
+function toolBody(tool: Tool, emission: EmitInput, settings: SiteSettings, resolver: LinkResolver): Body {
+  const { contract, digests, recordings, held, releases } = emission;
+  const recorded = exampleSlugs(tool).map((slug) => recordings.get(`${tool.name}/${slug}`));
+  const [digest, kept] = [digests.get(tool.name)!, held?.get(tool.name)];
+  return toolPageBody(tool, contract, digest, releases, settings, resolver, kept, ...recorded);
+}
+
+function nameOf({ address, title }: Body): PageName {
+  return { address, title };
+}
+
+let lastSetting: { readonly key: string; readonly value: FrameSetting } | undefined;
+
+/** The same object while what every page shows of the others is the same. */
+function frameSetting(key: string): FrameSetting {
+  if (lastSetting?.key !== key) lastSetting = { key, value: JSON.parse(key) as FrameSetting };
+  return lastSetting.value;
+}
+
+const framedBody = memoize((_body: Body) => new WeakMap<FrameSetting, string>([]));
+
+/** A page in its frame, laid out anew where either has changed. */
+function page(body: Body, setting: FrameSetting): string {
+  const known = framedBody(body);
+  const found = known.get(setting);
+  if (found !== undefined) return found;
+  const text = framed(body, setting);
+  known.set(setting, text);
+  return text;
 }

@@ -1,14 +1,15 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import type { JsonObject } from '../answer.ts';
-import { callFresh } from './checks.ts';
+import { callFresh, checkGuarantee } from './checks.ts';
 import type { ContractTestSetting } from './contract-tests.ts';
 import type { ContractPlan } from './plan.ts';
-import { picturePath, recordingPath, recordingText } from './recording.ts';
+import { heldPath, heldText, picturePath, recordingPath, recordingText } from './recording.ts';
 
 /**
  * Executes the examples of the plans and writes what they gave, for the pages and for the contract tests to
  * compare with; beside each answer of a tool that has one, its picture. All of them are executed before the first file is written; each file is replaced at once;
- * recordings of examples that a plan no longer has are removed.
+ * recordings of examples that a plan no longer has are removed. The guarantees are run as well, and those that held are kept by
+ * their sentences, with the contract that they are of.
  *
  * @returns the paths of the recordings below their folder, in order
  */
@@ -27,6 +28,16 @@ export async function recordExamples<Services>(
       if (draw !== undefined && !('code' in travelled && 'status' in travelled))
         files.set(picturePath(tool, slug), draw(travelled as JsonObject));
     }
+  }
+  for (const { tool, guarantees } of plans) {
+    for (const guarantee of guarantees) {
+      await checkGuarantee({ tool, registry, fixtures }, guarantee).catch((error: Error) => {
+        throw new UnheldError(tool, guarantee.says, error);
+      });
+    }
+    const contract = registry.tools.find(({ listing }) => listing.name === tool)?.listing.digest;
+    const held = guarantees.map(({ says }) => says);
+    if (contract !== undefined && held.length > 0) files.set(heldPath(tool), heldText({ contract, held }));
   }
   for (const { tool } of plans) {
     const folder = new URL(`${tool}/`, recordings);
@@ -47,7 +58,7 @@ export async function runRecorder<Services>(
   try {
     await recordExamples(plans, setting);
   } catch (error) {
-    if (!(error instanceof ExampleError)) throw error;
+    if (!(error instanceof ExampleError || error instanceof UnheldError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
@@ -58,6 +69,15 @@ class ExampleError extends Error {
   constructor(tool: string, slug: string, error: Error) {
     const inside = error.cause instanceof Error ? error.cause.message : error.message;
     super(`${tool}: the example ${slug} ended in a fault, so nothing was recorded: ${inside}`, {
+      cause: error,
+    });
+  }
+}
+
+/** A guarantee that does not hold; nothing was recorded. */
+class UnheldError extends Error {
+  constructor(tool: string, says: string, error: Error) {
+    super(`${tool}: a guarantee does not hold, so nothing was recorded: ${says}\n${error.message}`, {
       cause: error,
     });
   }

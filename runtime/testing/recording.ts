@@ -14,6 +14,24 @@ export function recordingPath(tool: string, slug: string): string {
   return `${tool}/${slug}.json`;
 }
 
+/** The guarantees of a tool that held when they were last run, and the contract that they are of. */
+export interface HeldGuarantees {
+  /** Digest of the tool's contract. */
+  readonly contract: string;
+  /** Their sentences. */
+  readonly held: readonly string[];
+}
+
+/** Where it is kept which guarantees of a tool held, beside the folder of its examples. */
+export function heldPath(tool: string): string {
+  return `${tool}.json`;
+}
+
+/** A sentence on each line. Ends with a line feed. */
+export function heldText(held: HeldGuarantees): string {
+  return `${JSON.stringify(held, null, 2)}\n`;
+}
+
 /** The picture of a recorded answer, beside it. */
 export function picturePath(tool: string, slug: string): string {
   return `${tool}/${slug}.svg`;

@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scripts } from '../../generator/site/scripts.ts';
 import { sectionsOf } from '../docs/guide/blocks.ts';
 import { mergeYaml } from '../docs/guide/merge-yaml.ts';
 
@@ -54,6 +55,30 @@ test('the packed generator generates, and says what stands where', () => {
   expect(readdirSync(join(folder, 'generated'))).toEqual(
     expect.arrayContaining(['contract', 'kb', 'registry.ts', 'schema', 'tests']),
   );
+});
+
+test('it renders the site, whose scripts are those of a checkout', () => {
+  const printed = run(process.execPath, ['node_modules/toolwright/bin/toolwright.js', 'docs']);
+  expect(printed).toMatch(/^wrote \d+ files to dist\/site\n$/);
+  const site = join(folder, 'dist/site');
+  expect(readFileSync(join(site, 'tools/weigh-rows/index.html'), 'utf8')).toContain(
+    '<h1 id="top">weigh_rows</h1>',
+  );
+  const names = [...scripts().keys()];
+  expect(readdirSync(join(site, 'scripts')).map((name) => `scripts/${name}`)).toEqual(names.toSorted());
+  for (const name of names) {
+    const text = readFileSync(join(site, name), 'utf8');
+    expect(text, name).not.toMatch(/sourceMappingURL|from '[^']*\/[^']*\//);
+    expect([...text.matchAll(/from ["'](.*?)["']/g)].map(([, from]) => from).sort(), name).toEqual(
+      [
+        ...scripts()
+          .get(name)!
+          .matchAll(/from ["'](.*?)["']/g),
+      ]
+        .map(([, from]) => from)
+        .sort(),
+    );
+  }
 });
 
 test('it runs lints and emitters of the project', () => {

@@ -28,7 +28,8 @@ function jsonFiles(folder: string): string[] {
  * answer, and what is sealed, depends on the state, which is not that of the recordings here.
  */
 const computing = registry.tools.filter(
-  ({ listing }) => listing.toolset !== 'record' && !listing.handlerWrites,
+  ({ listing }) =>
+    listing.toolset !== 'record' && !listing.handlerWrites && listing.name !== 'refusal_census',
 );
 const recorded = computing.flatMap(({ listing }) =>
   jsonFiles(join(root, 'recordings', listing.name)).map((file) => {
@@ -150,16 +151,30 @@ describe('over HTTP', () => {
   });
 
   test.each([
-    ['/', 'text/html; charset=utf-8', '<h1 id="quant-research">'],
+    ['/', 'text/html; charset=utf-8', '<h1 id="top">Quant Research</h1>'],
     ['/tools/audit-backtest/', 'text/html; charset=utf-8', 'audit_backtest'],
     ['/tools/compare-to-history/index.md', 'text/markdown; charset=utf-8', '# MCP tool'],
     ['/refusals/', 'text/html; charset=utf-8', 'id="unrankable"'],
-    ['/style.css', 'text/css; charset=utf-8', 'color-scheme'],
+    ['/site.css', 'text/css; charset=utf-8', 'color-scheme'],
+    ['/scripts/page.js', 'text/javascript; charset=utf-8', "from './element.js'"],
+    ['/tools/audit-backtest/tool.json', 'application/json; charset=utf-8', '"periodsPerYear"'],
+    ['/llms.txt', 'text/plain; charset=utf-8', '/tools/audit-backtest/index.md'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8', '/tools/audit-backtest/'],
   ])('%s is served as %s', async (path, type, text) => {
     const response = await fetch(address + path);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await response.text()).toContain(text);
+  });
+
+  test('a page is sent compressed to whoever takes it so', async () => {
+    const response = await fetch(`${address}/tools/audit-backtest/`);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toContain('</html>');
+    const plain = await fetch(`${address}/tools/audit-backtest/`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(plain.headers.get('content-encoding')).toBeNull();
   });
 
   test('a refusal is a problem whose type is a place on its page', async () => {

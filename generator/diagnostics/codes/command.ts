@@ -9,6 +9,21 @@ export const commandCodes = {
     cause: 'A command was given the name of a tool that no spec below specs/tools/ has.',
     fix: 'Use the suggested name; `toolwright tokens` lists every tool.',
   },
+  T902: {
+    severity: 'error',
+    title: 'A link of the site that leads nowhere',
+    message: '{page} links to {href}, which the site does not have',
+    cause: 'The page or the place was renamed or removed, or the link is misspelt.',
+    fix: 'Correct the link; where others link there too, add a redirect to `site.redirects` in toolwright.config.ts.',
+  },
+  T903: {
+    severity: 'error',
+    title: 'A place of the site that is gone',
+    message: '{address} was on the site of {against}, and nothing leads on from there',
+    cause:
+      'A tool, an argument, a field, a refusal or a guarantee was renamed or removed, and others may have linked to its place.',
+    fix: 'Say in `site.redirects` of toolwright.config.ts where it is now: `"/tools/a/#argument-b": "/tools/a/#argument-c"`; what is gone altogether leads to `/changes/`.',
+  },
   T931: {
     severity: 'error',
     title: 'Folder of a new project is not empty',

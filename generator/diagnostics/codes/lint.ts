@@ -39,4 +39,12 @@ export const lintCodes = {
       'The caller would be told that something is wrong, and not which argument, which bound and what would fit.',
     fix: 'Put {violation} into the reason; the runtime fills in the sentence.',
   },
+  T519: {
+    severity: 'error',
+    title: 'Link that no page shows',
+    message: '"{key}" links to {address}, which is neither https nor a path of the site',
+    cause:
+      'A page runs nothing, sends nobody over an open way, and opens no program: other schemes stay text, and the reader finds no link.',
+    fix: 'Link to an https address, to a page beside this one (`../glossary.md#term`), or to a place on it (`#arguments`).',
+  },
 } as const satisfies Record<string, Definition>;

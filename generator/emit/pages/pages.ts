@@ -1,15 +1,20 @@
 import type { ReleaseRecord } from '../../diff/record.ts';
 import { perTool } from '../../model/per-tool.ts';
-import type { Emitter, OutputFile, Recording } from '../emitter.ts';
+import type { Emitter, HeldGuarantees, OutputFile, Recording } from '../emitter.ts';
 import { generatedFrom } from '../print/source-file.ts';
 import { exampleSlugs } from '../tests/plan.ts';
 import { createRender, type Render, type Template } from './render.ts';
 import {
+  changesPage,
   glossaryPage,
+  guaranteesPage,
   indexPage,
+  operationsPage,
+  policiesPage,
   promptsPage,
   provenancePage,
   refusalsPage,
+  toolsetsPage,
   vocabulariesPage,
 } from './shared-pages.ts';
 import { toolPage, toolPagePath } from './tool-page.ts';
@@ -18,7 +23,7 @@ import { toolPage, toolPagePath } from './tool-page.ts';
 export const pages: Emitter = {
   name: 'pages',
   emit: async (input) => {
-    const { contract, digests, recordings, releases } = input;
+    const { contract, digests, recordings, held, releases } = input;
     const render = await renderer();
     const page = (path: string, source: string, template: Template, view: object) =>
       pageFile(render, path, source, template, view);
@@ -26,8 +31,10 @@ export const pages: Emitter = {
       page('kb/index.md', 'specs/server.yaml', 'index', indexPage(input)),
       ...contract.tools.map((tool) => {
         const recorded = exampleSlugs(tool).map((slug) => recordings.get(`${tool.name}/${slug}`));
-        return toolPageFile(tool, contract, render, digests.get(tool.name)!, releases, ...recorded);
+        const digest = digests.get(tool.name)!;
+        return toolPageFile(tool, contract, render, digest, releases, held?.get(tool.name), ...recorded);
       }),
+      page('kb/toolsets.md', 'specs/server.yaml', 'toolsets', toolsetsPage(contract)),
       page('kb/glossary.md', 'specs/glossary.yaml', 'glossary', glossaryPage(contract)),
       page('kb/refusals.md', 'specs/refusals.yaml', 'refusals', refusalsPage(contract)),
       page('kb/vocabularies.md', 'specs/vocabularies.yaml', 'vocabularies', vocabulariesPage(contract)),
@@ -35,6 +42,10 @@ export const pages: Emitter = {
         ? []
         : [page('kb/prompts.md', 'specs/prompts.yaml', 'prompts', promptsPage(contract))]),
       page('kb/provenance.md', 'specs/types.yaml', 'provenance', provenancePage(contract)),
+      page('kb/guarantees.md', 'specs', 'guarantees', guaranteesPage(input)),
+      page('kb/policies.md', 'specs/server.yaml', 'policies', policiesPage(contract)),
+      page('kb/operations.md', 'specs/server.yaml', 'operations', operationsPage(contract)),
+      page('kb/changes.md', 'specs', 'changes', changesPage(input)),
     ];
   },
 };
@@ -54,9 +65,10 @@ const toolPageFile = perTool(
     render: Render,
     digest: string,
     releases: readonly ReleaseRecord[],
+    held: HeldGuarantees | undefined,
     ...recordings: readonly (Recording | undefined)[]
   ) => {
-    const view = toolPage(tool, shared, digest, releases, recordings);
+    const view = toolPage(tool, shared, digest, releases, recordings, held);
     return pageFile(render, toolPagePath(tool), tool.place.file, 'tool', view);
   },
 );

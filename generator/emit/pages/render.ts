@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { cell, codeBlock, codeCell, codeSpan, inline, prose } from './markdown.ts';
 
-export type Template = 'tool' | 'index' | 'glossary' | 'refusals' | 'vocabularies' | 'prompts' | 'provenance';
+export type Template =
+  | 'tool'
+  | 'index'
+  | 'toolsets'
+  | 'glossary'
+  | 'refusals'
+  | 'vocabularies'
+  | 'prompts'
+  | 'provenance'
+  | 'guarantees'
+  | 'policies'
+  | 'operations'
+  | 'changes';
 
 /** Lays a view out; a name that the view lacks is an error, as is a helper that does not exist. */
 export type Render = (template: Template, view: object) => string;

@@ -1,31 +1,48 @@
-import type { Access, Contract, Refusal, Tool } from '../../model/contract.ts';
+import { byKind } from '../../diff/report.ts';
+import type { Access, Contract, Refusal, Server, Tool, Toolset } from '../../model/contract.ts';
 import { termsOf } from '../../model/digest.ts';
 import { kebabCase } from '../../model/names.ts';
 import { target } from '../../model/node.ts';
+import type { Budgeted } from '../../model/policies.ts';
+import { slug } from '../../site/slug.ts';
 import { provenanceNode } from '../contract/listing.ts';
 import type { EmitInput } from '../emitter.ts';
 import { limitsText } from '../limits-text.ts';
 import { grouped } from '../print/grouped.ts';
 import { fieldRows } from './fields.ts';
-import { codeSpan, link } from './markdown.ts';
-import { releaseViews } from './releases.ts';
+import { heldText } from './held.ts';
+import { codeSpan, inline, link } from './markdown.ts';
 
 // What the pages about the server as a whole show, ready to be laid out.
 
-export function indexPage({ contract: { server, tools, prompts }, releases }: EmitInput) {
-  const names = new Set(tools.map((tool) => tool.name));
-  const toolsets = server.toolsets.map(({ name, title, description }) => ({
-    title,
-    description,
-    tools: tools.filter((tool) => tool.toolset === name).map(toolRow),
-  }));
+export function indexPage({ contract: { server, tools, prompts } }: EmitInput) {
   return {
     title: server.title,
     version: server.version,
     summary: server.summary,
     instructions: server.instructions,
-    toolsets,
+    toolsets: toolsetViews(server, tools),
     forbidden: server.policies.forbiddenTools.map(codeSpan).join(', '),
+    hasPrompts: prompts.length > 0,
+    limits: limitsText(server.limits),
+  };
+}
+
+export function toolsetsPage({ server, tools }: Contract) {
+  return { toolsets: toolsetViews(server, tools) };
+}
+
+function toolsetViews({ toolsets }: Server, tools: readonly Tool[]) {
+  return toolsets.map(({ name, title, description }) => ({
+    name,
+    title,
+    description,
+    tools: tools.filter((tool) => tool.toolset === name).map(toolRow),
+  }));
+}
+
+export function operationsPage({ server, tools }: Contract) {
+  return {
     environment: server.environment.map(({ name, description, secret, default: fallback }) => ({
       name,
       description,
@@ -39,11 +56,84 @@ export function indexPage({ contract: { server, tools, prompts }, releases }: Em
     })),
     httpSwitch: server.httpSwitch ?? '',
     ...accessView(server.access, tools),
-    hasPrompts: prompts.length > 0,
     limits: limitsText(server.limits),
-    // A tool that is gone has no page of its own.
-    releases: releaseViews(releases, ({ tool }) => tool === null || !names.has(tool)),
   };
+}
+
+export function policiesPage({ server: { policies, clients, toolsets }, glossary }: Contract) {
+  const term = (name: string) => {
+    const found = glossary.find((candidate) => candidate.name === name);
+    return found === undefined ? codeSpan(name) : link(found.title, `glossary.md#${slug(found.title)}`);
+  };
+  const view = {
+    forbidden: policies.forbiddenTools.map(codeSpan).join(', '),
+    companions: policies.companions.map((companion) => ({
+      term: term(companion.term),
+      with: companion.with.map(term).join(', '),
+    })),
+    requiredArguments: policies.requiredArguments.map((required) => ({
+      toolset: toolsetLink(required.toolset, toolsets, ''),
+      arguments: required.arguments.map(codeSpan).join(', '),
+    })),
+    adviceWords: policies.adviceWords.join(', '),
+    budgets: Object.entries(policies.budgets).map(([what, { characters, tokens }]) => ({
+      what: BUDGETED[what as Budgeted],
+      most: [
+        ...(characters === undefined ? [] : [`${grouped(characters)} characters`]),
+        ...(tokens === undefined ? [] : [`${grouped(tokens)} tokens`]),
+      ].join(' and '),
+    })),
+    clients: clients.map(codeSpan).join(', '),
+    verifiedWithinDays: policies.verifiedWithinDays === undefined ? '' : String(policies.verifiedWithinDays),
+  };
+  return { ...view, isEmpty: Object.values(view).every(({ length }) => length === 0) };
+}
+
+const BUDGETED: Readonly<Record<Budgeted, string>> = {
+  description: "A tool's description",
+  tool: "A tool's name, description and arguments",
+  list: 'Those of all tools, and the instructions',
+};
+
+/** The tools that promise something, each with its sentences; these lead to the tool's page. */
+export function guaranteesPage({ contract: { tools }, digests, held }: EmitInput) {
+  return {
+    tools: tools
+      .filter(({ guarantees }) => guarantees.length > 0)
+      .map((tool) => ({
+        link: toolLink(tool),
+        verified: tool.verified,
+        heldText: heldText(tool, digests.get(tool.name)!, held?.get(tool.name)),
+        guarantees: tool.guarantees.map(({ says, source = '' }) => ({
+          link: link(says, `tools/${kebabCase(tool.name)}.md#${slug(inline(says))}`),
+          source,
+        })),
+      })),
+  };
+}
+
+/** Every change, the newest release first; a tool that is gone has no page to lead to. */
+export function changesPage({ contract: { tools }, releases }: EmitInput) {
+  const named = new Map(tools.map((tool) => [tool.name, toolLink(tool)]));
+  return {
+    releases: releases.map(({ version, since, changes }) => ({
+      version,
+      since,
+      changes: byKind(changes).map(({ tool, kind, message, path, accepted = '' }) => ({
+        tool: tool === null ? '' : (named.get(tool) ?? codeSpan(tool)),
+        kind,
+        message,
+        path,
+        accepted,
+      })),
+    })),
+  };
+}
+
+/** A link to a toolset on its page, which lies `above` the page that links. */
+export function toolsetLink(name: string, toolsets: readonly Toolset[], above: '' | '../'): string {
+  const title = toolsets.find((toolset) => toolset.name === name)?.title ?? name;
+  return link(title, `${above}toolsets.md#${slug(title)}`);
 }
 
 function accessView(access: Access | undefined, tools: readonly Tool[]) {

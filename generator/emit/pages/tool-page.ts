@@ -12,7 +12,7 @@ import { entryNode } from '../contract/entry.ts';
 import { listed } from '../contract/listing.ts';
 import { agentDescription, DESCRIPTION_BUDGET } from '../description.ts';
 import { effectsText } from '../effects-text.ts';
-import type { Recording } from '../emitter.ts';
+import type { HeldGuarantees, Recording } from '../emitter.ts';
 import { limitsText, pagesSentence } from '../limits-text.ts';
 import { grouped } from '../print/grouped.ts';
 import { jsonText } from '../print/json.ts';
@@ -20,9 +20,11 @@ import { nullWhen } from '../schemas/json-schema.ts';
 import { exampleSlugs } from '../tests/plan.ts';
 import { exampleView } from './example-view.ts';
 import { fieldRows, typeTables } from './fields.ts';
+import { heldText, holds } from './held.ts';
 import { codeSpan, inline, link } from './markdown.ts';
 import { boundsText, defaultText, inputPresence, typeLabel, unitOf } from './node-facts.ts';
 import { releaseViews } from './releases.ts';
+import { toolsetLink } from './shared-pages.ts';
 
 /**
  * Everything that a tool's page shows, ready to be laid out; the template computes nothing. `recordings` are those of the
@@ -34,6 +36,7 @@ export function toolPage(
   digest: string,
   releases: readonly ReleaseRecord[],
   recordings: readonly (Recording | undefined)[],
+  held: HeldGuarantees | undefined,
 ) {
   const description = agentDescription(tool, contract);
   const slugs = exampleSlugs(tool);
@@ -70,8 +73,10 @@ export function toolPage(
       status: String(refusal.status),
       example: refusal.example === undefined ? '' : callText(refusal.example),
     })),
+    heldText: heldText(tool, digest, held),
     guarantees: tool.guarantees.map(({ says, source, calls, check }) => ({
       says,
+      isHeld: holds(says, digest, held),
       source: source ?? '',
       cel: check.cel,
       calls: calls.map(({ name, call }) => ({ name, text: callText(call) })),
@@ -93,14 +98,13 @@ export function toolPage(
 /** Facts of the status line, as Markdown. */
 function badges(tool: Tool, contract: Shared): string {
   const { readOnly, destructive, idempotent, openWorld } = tool.effects;
-  const toolset = contract.server.toolsets.find(({ name }) => name === tool.toolset);
   const store = storeOf(tool, contract.server);
   const switches = tool.switches.map((name) => {
     const variable = contract.server.switches.find((candidate) => candidate.name === name)?.variable ?? name;
     return `served when ${codeSpan(`${variable}=1`)}`;
   });
   return [
-    `Toolset ${link(toolset?.title ?? tool.toolset, `../index.md#${slug(toolset?.title ?? tool.toolset)}`)}`,
+    `Toolset ${toolsetLink(tool.toolset, contract.server.toolsets, '../')}`,
     readOnly ? 'read-only' : 'writes',
     store === undefined ? undefined : `journals to ${inline(store.title)}`,
     destructive && !readOnly ? 'may remove what is stored' : undefined,

@@ -162,7 +162,7 @@ test('programs, GitHub and readers of a changelog get it in their form', async (
 test.each([
   ['no --against', ['diff'], 'diff needs --against, a lock file or a git revision.'],
   ['another format', ['diff', '--against', 'v1', '--format', 'xml'], '--format takes one of human, json'],
-  ['--against elsewhere', ['gen', '--against', 'v1'], '--against and --record belong to diff.'],
+  ['--against elsewhere', ['gen', '--against', 'v1'], '--against belongs to diff and docs.'],
   ['no repository', ['diff', '--against', 'v1'], 'error T804: v1 is no file'],
   ['a folder, which is no lock', ['diff', '--against', 'specs'], 'error T804: specs is no file'],
   ['what git could read as an option', ['diff', '--against=--all'], 'error T804: --all is no file'],

@@ -15,6 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { diff } from '../../../generator/commands/diff.ts';
 import { generateProject } from '../../../generator/commands/generate-project.ts';
 import { namedTool } from '../../../generator/commands/named-tool.ts';
+import { renderProject } from '../../../generator/commands/render-project.ts';
 import { runServerCommand } from '../../../generator/commands/server-line.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Code, Severity } from '../../../generator/diagnostics/table.ts';
@@ -43,6 +44,8 @@ interface Case {
   readonly init?: Pick<InitOptions, 'folder'> & Partial<InitOptions>;
   /** What `toolwright diff` compares with: `before.lock.json` is the lock of what `before/` makes of the sound project. */
   readonly against?: string;
+  /** The site is rendered, and held against an earlier contract where one is named. */
+  readonly site?: { readonly against?: string };
   /** The project is a repository, whose one commit holds no lock. */
   readonly repository?: boolean;
   /** The words of a command that works with a server; SCRIPTED stands for `test/fixtures/scripted-server.mjs`. */
@@ -108,7 +111,7 @@ export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
     const input = { contract, digests: new Map(), recordings: new Map(), releases: [] };
     await emit(emitters, undefined, input, (_, run) => run(), report);
   } else checkCode(contract, root, report);
-  const { today, named, init, server, against } = JSON.parse(
+  const { today, named, init, server, against, site } = JSON.parse(
     readText(root, 'case.json') ?? '{}',
   ) as Partial<Case>;
   if (today !== undefined) found.push(...stalePages(contract, today));
@@ -122,6 +125,7 @@ export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
   }
   if (server !== undefined) found.push(...(await ofServerCommand(server, root)));
   if (against !== undefined) found.push(...(await differences(root, against)));
+  if (site !== undefined) found.push(...(await renderProject(root, site.against)).findings);
   return found;
 }
 

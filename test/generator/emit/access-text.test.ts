@@ -63,10 +63,10 @@ test('a description speaks of access where the tool asks for more than the serve
 
 test('the index shows the tiers, their limits and their tools; the page of a tool says who may call it', async () => {
   const files = await emit(pages, withAccess(writes, local));
-  const index = files.get('generated/kb/index.md');
+  const index = files.get('generated/kb/operations.md');
   expect(index).toContain("without one the tier reader on the server's own machine.");
   expect(index).toContain('| reader | Reads. | 1,200 | 60 |  |');
   expect(index).toContain('| writer | Writes. | no limit | no limit | [weigh_rows](tools/weigh-rows.md) |');
   expect(files.get('generated/kb/tools/weigh-rows.md')).toContain(whoMayCall(writes, local));
-  expect((await emit(pages, contract)).get('generated/kb/index.md')).not.toContain('Who may call');
+  expect((await emit(pages, contract)).get('generated/kb/operations.md')).not.toContain('Who may call');
 });

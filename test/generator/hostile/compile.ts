@@ -48,7 +48,9 @@ export function writeProjects(
       }
     }
   }
-  const config = { extends: relative(folder, join(ownRoot, 'tsconfig.json')), include: ['.'], exclude: [] };
+  const base = relative(folder, join(ownRoot, 'tsconfig.json'));
+  // What runs in a browser is compiled with a browser's types, elsewhere.
+  const config = { extends: base, include: ['.'], exclude: ['**/browser/**'] };
   write('tsconfig.json', JSON.stringify(config));
   return {
     folder: (name) => join(folder, name),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readFiles, readProject } from '../../../generator/commands/project.ts';
@@ -61,7 +60,7 @@ export async function runPipeline(
     stage,
   });
   printAll(outcome.findings, files);
-  if (outcome.outputs !== null) renderPages(outcome.outputs);
+  if (outcome.outputs !== null) renderPages(outcome.outputs, outcome.contract!);
   return outcome;
 }
 
@@ -83,13 +82,17 @@ export async function resolveOnly(
 export async function emitUnlinted(
   files: readonly SourceFile[],
   root: string = demoRoot,
-): Promise<{ readonly findings: readonly Diagnostic[]; readonly outputs: readonly OutputFile[] | null }> {
+): Promise<{
+  readonly findings: readonly Diagnostic[];
+  readonly outputs: readonly OutputFile[] | null;
+  readonly contract: Contract | undefined;
+}> {
   const { findings, contract } = await resolveOnly(files, root);
-  if (contract === undefined) return { findings, outputs: null };
+  if (contract === undefined) return { findings, outputs: null, contract };
   const input = { contract, digests: contractDigests(contract), recordings: new Map(), releases: [] };
   const found = [...findings];
   const outputs = await emit(emitters, undefined, input, stage, (finding) => found.push(finding));
-  return { findings: found, outputs };
+  return { findings: found, outputs, contract };
 }
 
 const stage = <T>(_: string, work: () => T): T => work();
@@ -100,13 +103,12 @@ function printAll(findings: readonly Diagnostic[], files: readonly SourceFile[])
   renderGithub(findings);
 }
 
-const template = readFileSync(join(ownRoot, 'docs/site/page.hbs'), 'utf8');
-
-/** The generated pages as the site serves them, by path. */
-export function renderPages(outputs: readonly OutputFile[]): ReadonlyMap<string, string> {
-  const pages = outputs
+/** The pages of a contract as the site serves them, by path. */
+export function renderPages(outputs: readonly OutputFile[], contract: Contract): ReadonlyMap<string, string> {
+  const markdown = outputs
     .filter(({ path }) => path.startsWith('generated/kb/'))
     .map(({ path, text }) => ({ file: path.replace('generated/', ''), markdown: text }));
-  const files = renderSite({ title: 'Demo', pages, template, assets: {} });
+  const emission = { contract, digests: contractDigests(contract), recordings: new Map(), releases: [] };
+  const files = renderSite({ emission, markdown, settings: {}, assets: new Map() });
   return new Map(files.map(({ path, text }) => [path, text]));
 }

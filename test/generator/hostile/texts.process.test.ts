@@ -54,9 +54,9 @@ const texts = Object.entries(hostileTexts).filter(([, text]) => text.trim() !== 
 const projects = new Map<string, readonly OutputFile[]>();
 
 test.each(texts)('%s in every field of prose gives pages that do nothing', async (what, text) => {
-  const { findings, outputs } = await emitUnlinted(written(spoilt(undefined, text)));
+  const { findings, outputs, contract } = await emitUnlinted(written(spoilt(undefined, text)));
   expect(findings.map(lineOf)).toEqual([]);
-  for (const [path, page] of renderPages(outputs!)) {
+  for (const [path, page] of renderPages(outputs!, contract!)) {
     if (path.endsWith('.html')) expect(liveHtml(page), path).toEqual([]);
   }
   for (const file of outputs!) expect(file.text.isWellFormed(), file.path).toBe(true);
@@ -114,9 +114,9 @@ test("the repository's own specs stand all of them at once", async () => {
     .map(([, text]) => text)
     .filter((text) => text.length < 2_000)
     .join(' ');
-  const { findings, outputs } = await emitUnlinted(written(spoilt(ownRoot, all)), ownRoot);
+  const { findings, outputs, contract } = await emitUnlinted(written(spoilt(ownRoot, all)), ownRoot);
   expect(findings.map(lineOf)).toEqual([]);
-  for (const [path, page] of renderPages(outputs!)) {
+  for (const [path, page] of renderPages(outputs!, contract!)) {
     if (path.endsWith('.html')) expect(liveHtml(page), path).toEqual([]);
   }
   const onDisk = writeProjects(new Map([['own', outputs!]]), ownRoot);

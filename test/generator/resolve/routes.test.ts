@@ -22,6 +22,10 @@ test.each([
   '/readyz',
   '/api/v1/vocabularies/signals',
   '/api/v1//vocabularies',
+  '/clients',
+  '/contents/',
+  '/scripts/page.js',
+  '/recordings/a/b.json',
 ])('%s is taken by the server', (path) => {
   expect(findingsFor(path).map(({ code }) => code)).toEqual(['T314']);
 });

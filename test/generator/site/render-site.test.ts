@@ -1,101 +1,126 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, resolveLink } from '../../../generator/site/addresses.ts';
-import { createMarkdown } from '../../../generator/site/markdown.ts';
+import { pages } from '../../../generator/emit/pages/pages.ts';
+import { contractDigests } from '../../../generator/model/digest.ts';
 import { renderSite } from '../../../generator/site/render-site.ts';
-import { slug } from '../../../generator/site/slug.ts';
+import type { SiteSettings } from '../../../generator/site/settings.ts';
+import { contract } from '../emit/contract-fixture.ts';
 
-test.each([
-  ['kb/index.md', '/'],
-  ['kb/glossary.md', '/glossary/'],
-  ['kb/tools/audit-backtest.md', '/tools/audit-backtest/'],
-  ['docs/decisions.md', '/docs/decisions/'],
-])('%s is served at %s', (file, address) => {
-  expect(addressOf(file)).toBe(address);
+const emission = { contract, digests: contractDigests(contract), recordings: new Map(), releases: [] };
+const generated = (await pages.emit(emission)).map(({ path, text }) => ({
+  file: path.replace('generated/', ''),
+  markdown: text,
+}));
+const guide = {
+  file: 'docs/start.md',
+  markdown: '# Start & <go>\n\nSee [the tool](../generated/kb/tools/weigh-rows.md#scale).\n',
+};
+
+function site(settings: SiteSettings = {}, more = [guide]): ReadonlyMap<string, string> {
+  const markdown = [...generated, ...more];
+  const files = renderSite({ emission, markdown, settings, assets: new Map([['site.css', 'body{}']]) });
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
+const plain = site();
+const tool = plain.get('tools/weigh-rows/index.html')!;
+
+describe('the files of a site', () => {
+  test('each page has its Markdown twin, each tool its file, and the assets are there', () => {
+    const paths = [...plain.keys()];
+    const html = paths.filter((path) => path.endsWith('index.html'));
+    expect(html.map((path) => path.replace('.html', '.md')).filter((path) => !plain.get(path))).toEqual([]);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'clients/index.html',
+        'contents/index.html',
+        'docs/start/index.html',
+        'glossary/index.html',
+        'guarantees/index.html',
+        'tools/weigh-rows/index.html',
+        'tools/weigh-rows/tool.json',
+        'search.json',
+        'llms.txt',
+        'llms-full.txt',
+        'site.css',
+      ]),
+    );
+  });
+
+  test('the twin of a generated page is the page of the knowledge base', () => {
+    expect(plain.get('tools/weigh-rows/index.md')).toBe(
+      generated.find(({ file }) => file === 'kb/tools/weigh-rows.md')!.markdown,
+    );
+  });
+
+  test('the sitemap is there once the site has an address', () => {
+    expect(plain.has('sitemap.xml')).toBe(false);
+    expect(site({ address: 'https://a.example' }).get('sitemap.xml')).toContain(
+      '<url><loc>https://a.example/tools/weigh-rows/</loc></url>',
+    );
+  });
+
+  test('llms.txt lists the Markdown of each page below its section', () => {
+    expect(plain.get('llms.txt')).toMatch(/^# .+\n\n> .+\n\n## /);
+    expect(plain.get('llms.txt')).toContain('- [weigh_rows](/tools/weigh-rows/index.md): Weigh rows');
+  });
+
+  test('a page without a title is an error that names the file', () => {
+    expect(() => site({}, [{ file: 'docs/x.md', markdown: 'text' }])).toThrow(
+      'docs/x.md has no first-level heading',
+    );
+  });
 });
 
-test.each([
-  ['kb/index.md', 'tools/audit-backtest.md', '/tools/audit-backtest/'],
-  ['kb/tools/audit-backtest.md', '../glossary.md#sharpe-ratio', '/glossary/#sharpe-ratio'],
-  ['kb/tools/audit-backtest.md', 'compare-to-history.md', '/tools/compare-to-history/'],
-  ['docs/start.md', '#two', '#two'],
-  ['docs/start.md', 'https://example.org/a.md', 'https://example.org/a.md'],
-])('in %s, %s leads to %s', (file, href, address) => {
-  expect(resolveLink(file, href)).toBe(address);
-});
-
-test.each([
-  ['`top_k`', 'top_k'],
-  ['Sharpe ratio', 'sharpe-ratio'],
-  ['UNRANKABLE', 'unrankable'],
-  ["Lo's correction", 'los-correction'],
-  ['***', 'section'],
-])('the heading %s has the fragment %s', (heading, fragment) => {
-  expect(slug(heading)).toBe(fragment);
-});
-
-describe('text from a spec stays text', () => {
-  const render = (text: string) => createMarkdown((href) => href).render(text);
-
+describe('the page of a tool', () => {
   test.each([
-    ['raw HTML', '<script>alert(1)</script>', '<script'],
-    ['a script address', '[a](javascript:alert(1))', 'href'],
-    ['an encoded script address', '[a](JaVaScRiPt&colon;alert(1))', 'href'],
-    ['a data address', '[a](data:text/html;base64,x)', 'href'],
-    ['an address on another host without a scheme', '[a](//evil.example)', 'href'],
-    ['a remote image', '![a](https://evil.example/x.png)', '<img'],
-    ['a fence with a hostile language', '```"><b>\nx\n```', '"><b>'],
-  ])('%s', (_case, text, forbidden) => {
-    expect(render(text)).not.toContain(forbidden);
+    ['an argument', 'id="argument-scale"'],
+    ['a field of the result', 'id="result-total"'],
+    ['a field of a type', 'id="type-Weight-value"'],
+    ['a refusal', 'id="refusal-too-heavy"'],
+    ['a guarantee', 'id="guarantee-the-rows-are-added"'],
+    ['an example', 'id="example-two-rows"'],
+  ])('has a place for %s', (_what, id) => {
+    expect(tool).toContain(id);
   });
 
-  test('the picture of an example is shown from where it is served', () => {
-    expect(render('![A day](../../../recordings/add_up/a-day.svg)')).toBe(
-      '<p><img src="/recordings/add_up/a-day.svg" alt="A day"></p>\n',
-    );
-    expect(render('![A day](../../../recordings/../x/a-day.svg)')).toBe('<p>A day</p>\n');
+  test('a link to a heading of the Markdown page leads to that place', () => {
+    expect(plain.get('docs/start/index.html')).toContain('href="/tools/weigh-rows/#argument-scale"');
   });
 
-  test('equal headings get ids of their own', () => {
-    expect(render('## A\n\n## A\n')).toContain('<h2 id="a-2">');
+  test('shows no answer that no run produced', () => {
+    expect(tool).toContain('This example is not recorded yet.');
+    expect(tool).not.toContain('The agent reads');
+  });
+
+  test('loads nothing but the files of the site', () => {
+    const loaded = [...tool.matchAll(/(?:src|href)="([^"#]*)"/g)].map(([, address]) => address!);
+    expect(loaded.filter((address) => !/^(\/(?!\/)|https:|$)/.test(address))).toEqual([]);
+    expect(tool).not.toMatch(/<script(?! src| type="module" src)|\son\w+=|style="/);
+  });
+
+  test('marks itself in the navigation, and leads on', () => {
+    expect(tool).toContain('<a href="/tools/weigh-rows/" aria-current="page">weigh_rows</a>');
+    expect(tool).toContain('rel="next"');
   });
 });
 
-describe('the site', () => {
-  const site = renderSite({
-    title: 'Site',
-    template:
-      '{{title}}|{{#each sections}}{{title}}:{{#each links}}{{href}}{{#if current}}*{{/if}} {{/each}}{{/each}}|{{{html}}}',
-    pages: [
-      { file: 'kb/index.md', markdown: '# Home & <more>\n' },
-      { file: 'kb/tools/a-tool.md', markdown: '# MCP tool: `a_tool`\n\n[home](../index.md)\n' },
-    ],
-    assets: { 'style.css': 'body{}' },
-  });
-  const text = (path: string) => site.find((file) => file.path === path)?.text;
+test('a title is text', () => {
+  expect(plain.get('docs/start/index.html')).toContain('<title>Start &amp; &lt;go&gt; · ');
+});
 
-  test('has a page, its Markdown twin and the assets', () => {
-    expect(site.map((file) => file.path)).toEqual([
-      'index.html',
-      'index.md',
-      'tools/a-tool/index.html',
-      'tools/a-tool/index.md',
-      'style.css',
-    ]);
-  });
+test('guides stand in the groups that the project names, the others last', () => {
+  const other = { file: 'docs/other.md', markdown: '# Other\n' };
+  const html = site({ guides: [{ title: 'First steps', pages: ['docs/start.md'] }] }, [guide, other]).get(
+    'index.html',
+  )!;
+  const sections = [...html.matchAll(/<p class="section">(.*?)<\/p>/g)].map(([, title]) => title);
+  expect(sections.slice(-2)).toEqual(['First steps', 'More']);
+});
 
-  test('marks the current page and rewrites links', () => {
-    expect(text('tools/a-tool/index.html')).toBe(
-      'MCP tool: a_tool|Tools:/tools/a-tool/* |<h1 id="mcp-tool-a_tool">MCP tool: <code>a_tool</code></h1>\n<p><a href="/">home</a></p>\n',
-    );
-  });
-
-  test('escapes a title', () => {
-    expect(text('index.html')).toContain('Home &amp; &lt;more&gt;|');
-  });
-
-  test('refuses a page without a title, by name', () => {
-    expect(() =>
-      renderSite({ title: '', template: '', pages: [{ file: 'kb/x.md', markdown: 'text' }], assets: {} }),
-    ).toThrow('kb/x.md has no first-level heading');
-  });
+test('pages of another emitter have a section of their folder', () => {
+  const page = { file: 'kb/indicators/rsi.md', markdown: '# RSI\n' };
+  expect(site({}, [guide, page]).get('index.html')).toMatch(
+    /<p class="section">Indicators<\/p>\n<ul>\n<li><a href="\/indicators\/rsi\/">RSI<\/a>/,
+  );
 });

@@ -18,7 +18,7 @@ test('writes what each example gave, the same bytes each time, and removes what 
   await writeFile(join(folder, 'add_up', 'gone.json'), '{}');
   const setting = { registry: fixtureRegistry(), fixtures, recordings };
   const paths = await recordExamples([addUpPlan], setting);
-  expect(paths).toEqual(['add_up/two-numbers.json', 'add_up/numbers-that-cancel.json']);
+  expect(paths).toEqual(['add_up/two-numbers.json', 'add_up/numbers-that-cancel.json', 'add_up.json']);
   expect((await readdir(join(folder, 'add_up'))).sort()).toEqual([
     'numbers-that-cancel.json',
     'two-numbers.json',
@@ -60,8 +60,29 @@ test('writes the picture of a result beside it, and none of a refusal', async ()
     'add_up/two-numbers.json',
     'add_up/two-numbers.svg',
     'add_up/numbers-that-cancel.json',
+    'add_up.json',
   ]);
   expect(await readFile(join(folder, 'add_up/two-numbers.svg'), 'utf8')).toBe('<svg>3</svg>');
+});
+
+test('says which guarantees held, and with which contract', async () => {
+  const { folder, recordings } = await emptyFolder();
+  await recordExamples([addUpPlan], { registry: fixtureRegistry(), fixtures, recordings });
+  expect(JSON.parse(await readFile(join(folder, 'add_up.json'), 'utf8'))).toEqual({
+    contract: 'd'.repeat(64),
+    held: addUpPlan.guarantees.map(({ says }) => says),
+  });
+});
+
+test('writes nothing where a guarantee does not hold', async () => {
+  const { folder, recordings } = await emptyFolder();
+  const [guarantee] = addUpPlan.guarantees;
+  const broken = { ...addUpPlan, guarantees: [{ ...guarantee!, says: 'Never.', check: () => false }] };
+  const setting = { registry: fixtureRegistry(), fixtures, recordings };
+  await expect(recordExamples([broken], setting)).rejects.toThrow(
+    /^add_up: a guarantee does not hold, so nothing was recorded: Never\.\n/,
+  );
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('writes nothing where an example ends in a fault', async () => {

@@ -1,30 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { EmitInput } from '../../../../generator/emit/emitter.ts';
 import { pages } from '../../../../generator/emit/pages/pages.ts';
-import { resolveLink } from '../../../../generator/site/addresses.ts';
+import { contractDigests } from '../../../../generator/model/digest.ts';
+import { addressOf, resolveLink } from '../../../../generator/site/addresses.ts';
 import { createMarkdown } from '../../../../generator/site/markdown.ts';
 import { contract, place, weighRows } from '../contract-fixture.ts';
 import { emit } from '../run-emitter.ts';
 
 const files = await emit(pages, contract);
 const toolPage = files.get('generated/kb/tools/weigh-rows.md')!;
-const html = (path: string, text: string) => createMarkdown((href) => resolveLink(path, href)).render(text);
+const known = new Set([...files.keys()].map((path) => path.replace('generated/', '')));
+const resolve = (path: string, href: string) =>
+  resolveLink(path.replace('generated/', ''), href, (file) => known.has(file));
+const html = (path: string, text: string) => createMarkdown((href) => resolve(path, href)).render(text);
 
 test('there is a page per tool, and one for each thing that tools share', () => {
   expect([...files.keys()]).toEqual([
     'generated/kb/index.md',
     'generated/kb/tools/weigh-rows.md',
+    'generated/kb/toolsets.md',
     'generated/kb/glossary.md',
     'generated/kb/refusals.md',
     'generated/kb/vocabularies.md',
     'generated/kb/provenance.md',
+    'generated/kb/guarantees.md',
+    'generated/kb/policies.md',
+    'generated/kb/operations.md',
+    'generated/kb/changes.md',
   ]);
 });
 
 test('a page says where it comes from, in a remark that no reader sees', () => {
   for (const [path, text] of files) {
     expect(text, path).toMatch(
-      /^\[\/\/\]: # \(@generated from specs\/\S+ by toolwright; edit the spec and run "toolwright gen"\.\)\n\n# /,
+      /^\[\/\/\]: # \(@generated from specs\S* by toolwright; edit the spec and run "toolwright gen"\.\)\n\n# /,
     );
     expect(html(path, text), path).not.toContain('@generated');
   }
@@ -49,7 +59,7 @@ test.each([
     'Refused with `too-heavy` where `scale` breaks `maximum`, `INVALID_SCALE` where it does not fit otherwise.',
   ],
   ['the code of absence', 'Refused with `NOTHING_TO_WEIGH` where it is missing'],
-  ['a rule', '1. top_k must not exceed 400 in fine mode. A call that breaks it is refused with `too-heavy`.'],
+  ['a rule', '1. top_k must not exceed 400 in fine mode. Refused with `too-heavy` unless `'],
   ['a withheld parameter', '| `raw_scale` | Changes what a weight means. |'],
   [
     'when a result is null',
@@ -87,6 +97,33 @@ test('an answer stands on a page only once a run has produced it', async () => {
   expect(recorded.match(/not recorded yet/g)).toHaveLength(1);
 });
 
+test('a page says which guarantees held, as long as the contract is the one that they were run with', async () => {
+  const digest = contractDigests(contract).get('weigh_rows')!;
+  const kb = async (held: EmitInput['held']) =>
+    (
+      await pages.emit({
+        contract,
+        digests: contractDigests(contract),
+        recordings: new Map(),
+        held: held!,
+        releases: [],
+      })
+    )
+      .filter(({ path }) => /weigh-rows|guarantees/.test(path))
+      .map(({ text }) => text)
+      .join('');
+  const says = weighRows.guarantees.map((guarantee) => guarantee.says);
+  const all = `All ${says.length} held when they were last run, with the contract of this page.`;
+  expect((await kb(new Map([['weigh_rows', { contract: digest, held: says }]]))).split(all)).toHaveLength(3);
+  for (const held of [
+    { contract: 'another', held: says },
+    { contract: digest, held: [] },
+  ])
+    expect(await kb(new Map([['weigh_rows', held]]))).toContain(
+      `${says.length} of ${says.length} were not run with the contract of this page yet`,
+    );
+});
+
 test('a tool without anything optional has a page all the same', async () => {
   const bare = {
     ...weighRows,
@@ -116,12 +153,7 @@ test('a tool without anything optional has a page all the same', async () => {
 
 test('every link between pages leads to a heading that is there', () => {
   const rendered = new Map([...files].map(([path, text]) => [path.replace('generated/', ''), text]));
-  const pagesByAddress = new Map(
-    [...rendered].map(([path, text]) => [
-      resolveLink('kb/index.md', path.replace('kb/', '')),
-      html(path, text),
-    ]),
-  );
+  const pagesByAddress = new Map([...rendered].map(([path, text]) => [addressOf(path), html(path, text)]));
   for (const [path, text] of rendered) {
     for (const [, href = ''] of html(path, text).matchAll(/href="([^"]+)"/g)) {
       if (/^https?:/.test(href)) continue;

@@ -1,0 +1,31 @@
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { memoize } from '../memoize.ts';
+import type { Tool } from '../model/contract.ts';
+import type { Prose } from '../resolve/prose.ts';
+import type { LintInput } from './lint.ts';
+
+/** T519: a link to anything but https, a path of the site, or a place on the page: no page shows it as one. */
+export function linkScheme({ contract, prose }: LintInput): Diagnostic[] {
+  return [...prose.flatMap(inProse), ...contract.tools.flatMap(inSeeAlso)];
+}
+
+/** What stands between the brackets of a link, or between angle brackets, with its scheme or host. */
+const ADDRESS = /(?:\]\(\s*<?|<)((?:[a-z][a-z0-9+.-]*:|\/\/)[^\s)>]*)/gi;
+
+const inProse = memoize(({ key, text, placeOf }: Prose) =>
+  [...text.matchAll(ADDRESS)].flatMap(({ 0: whole, 1: address = '', index }) => {
+    const start = index + whole.length - address.length;
+    const place = () => placeOf(start, start + address.length);
+    return isAllowed(address) ? [] : [diagnostic('T519', place(), { key, address })];
+  }),
+);
+
+const inSeeAlso = memoize(({ seeAlso, place }: Tool) =>
+  seeAlso.flatMap(({ href }) =>
+    isAllowed(href) ? [] : [diagnostic('T519', place, { key: 'seeAlso', address: href })],
+  ),
+);
+
+function isAllowed(address: string): boolean {
+  return /^https:\/\//i.test(address) || !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address.trim());
+}

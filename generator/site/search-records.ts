@@ -1,0 +1,73 @@
+import { memoize } from '../memoize.ts';
+import type { Contract, Tool } from '../model/contract.ts';
+import type { Body } from './frame.ts';
+import { slug } from './slug.ts';
+import { argumentId, refusalId, toolAddress } from './tool-anchors.ts';
+
+/** What a search finds: short, since a browser reads all of them before it finds the first. */
+export interface SearchRecord {
+  readonly title: string;
+  readonly kind: 'tool' | 'argument' | 'code' | 'term' | 'page' | 'section';
+  readonly href: string;
+  readonly text: string;
+}
+
+/** The most words of a description that are searched. */
+const LONGEST_TEXT = 160;
+
+/** A record for each tool, argument, code and term, for each page, and for each section of the guides. */
+export function searchRecords({ tools, glossary, server }: Contract, pages: readonly Body[]): SearchRecord[] {
+  const ofTools = tools.flatMap(toolRecords);
+  const shared = server.refusals.map(({ code, condition }) => ({
+    title: code,
+    kind: 'code' as const,
+    href: `/refusals/#${slug(code)}`,
+    text: shortened(condition),
+  }));
+  const terms = glossary.map((term) => ({
+    title: term.title,
+    kind: 'term' as const,
+    href: `/glossary/#${slug(term.title)}`,
+    text: shortened([...term.aliases, term.definition].join('. ')),
+  }));
+  const ofPages = pages
+    .filter(({ address }) => !address.startsWith('/tools/'))
+    .flatMap((page): SearchRecord[] => [
+      { title: page.title, kind: 'page', href: page.address, text: shortened(page.description) },
+      ...(page.address.startsWith('/docs/') ? sectionsOf(page) : []),
+    ]);
+  return [...ofTools, ...shared, ...terms, ...ofPages];
+}
+
+const toolRecords = memoize((tool: Tool): SearchRecord[] => {
+  const address = toolAddress(tool.name);
+  return [
+    { title: tool.name, kind: 'tool', href: address, text: `${tool.title}. ${shortened(tool.summary)}` },
+    ...tool.arguments.properties.map(({ name, node }) => ({
+      title: name,
+      kind: 'argument' as const,
+      href: `${address}#${argumentId(name)}`,
+      text: `${tool.name}: ${shortened(node.description)}`,
+    })),
+    ...tool.refusals.map(({ code, condition }) => ({
+      title: code,
+      kind: 'code' as const,
+      href: `${address}#${refusalId(code)}`,
+      text: `${tool.name}: ${shortened(condition)}`,
+    })),
+  ];
+});
+
+function sectionsOf({ address, title, html }: Body): SearchRecord[] {
+  return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(([, id, heading = '']) => ({
+    title: heading.replaceAll(/<[^>]*>/g, ''),
+    kind: 'section',
+    href: `${address}#${id}`,
+    text: title,
+  }));
+}
+
+function shortened(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return line.length <= LONGEST_TEXT ? line : `${line.slice(0, LONGEST_TEXT).replace(/\s\S*$/, '')}…`;
+}

@@ -1,0 +1,303 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  chromiumPath,
+  openBrowser,
+  type Running,
+  serveFiles,
+  serveQuant,
+  watchedPage,
+  whyNoBrowser,
+} from './browser.ts';
+
+import { barriers, overflow } from './checks.ts';
+
+describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBrowser})`, () => {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveQuant>>;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([openBrowser(), serveQuant()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  const at = async (path: string, options = {}) => {
+    const watched = await watchedPage(browser, server.address, options);
+    await watched.page.goto(server.address + path);
+    return watched;
+  };
+
+  describe('searches by keys alone', () => {
+    test.each([
+      ['a tool', 'audit_back', '/tools/audit-backtest/'],
+      ['an argument', 'recency_half', '/tools/compare-to-history/#argument-recency_half_life_days'],
+      ['a code', 'UNRANKABLE', '/tools/audit-backtest/#refusal-UNRANKABLE'],
+      ['a code of every tool', 'RATE_LIMITED', '/refusals/#rate_limited'],
+      ['a term', 'effective count', '/glossary/#effective-count'],
+      ['a term, misspelt', 'defalted sharp', '/glossary/#deflated-sharpe-ratio'],
+      ['a guide', 'serving others', '/docs/serving/'],
+    ])('for %s', async (_what, query, address) => {
+      const { page, errors, close } = await at('/');
+      await page.keyboard.press('/');
+      await page.keyboard.type(query);
+      await page.locator('[role=option][aria-selected=true]').waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(server.address + address);
+      expect(errors).toEqual([]);
+      await close();
+    });
+
+    test('and closes it by Escape, the page as it was', async () => {
+      const { page, close } = await at('/glossary/');
+      await page.keyboard.press('/');
+      await page.locator('dialog[open] input').waitFor();
+      await page.keyboard.type('zzzzqq');
+      await page.getByText('Nothing found.').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+      expect(page.url()).toBe(`${server.address}/glossary/`);
+      await close();
+    });
+
+    test('a slash in a field is a slash', async () => {
+      const { page, close } = await at('/tools/compare-to-history/#try');
+      await page.getByRole('button', { name: 'Open the form' }).click();
+      await page.locator('#try-as_of').fill('');
+      await page.locator('#try-as_of').press('/');
+      expect(await page.locator('#try-as_of').inputValue()).toBe('/');
+      await close();
+    });
+  });
+
+  describe('tries a call', () => {
+    const openForm = async (page: Page) => page.getByRole('button', { name: 'Open the form' }).click();
+
+    test('and gets what the server computes, warnings first', async () => {
+      const { page, errors, foreign, close } = await at('/tools/compare-to-history/');
+      await openForm(page);
+      await page.locator('#try-top_k').fill('50');
+      await page.locator('#try-horizon').fill('5');
+      expect(await page.locator('.preview .panel').first().innerText()).toContain('"top_k": 50');
+      await page.getByRole('button', { name: 'Call', exact: true }).click();
+      await page.locator('.answer pre').waitFor();
+      const answer = JSON.parse(await page.locator('.answer pre').innerText());
+      expect(answer).toMatchObject({ top_k: 50, provenance: { licence: 'sample' } });
+      expect(await page.locator('.answer > *').first().innerText()).toContain('Warnings');
+      expect({ errors, foreign }).toEqual({ errors: [], foreign: [] });
+      await close();
+    });
+
+    test('and is refused in words, with the place that says more', async () => {
+      const { page, close } = await at('/tools/audit-backtest/');
+      await openForm(page);
+      await page.locator('#try-returns').fill('[0.01]');
+      await page.getByRole('button', { name: 'Call', exact: true }).click();
+      await page.locator('.refused').waitFor();
+      expect(await page.locator('.refused').innerText()).toMatch(
+        /Refused\s+UNRANKABLE\s+.*\n[\s\S]*Pass trials/,
+      );
+      expect(await page.locator('.refused a').getAttribute('href')).toBe('#refusal-UNRANKABLE');
+      await close();
+    });
+
+    test("and what is no number is the server's to refuse", async () => {
+      const { page, close } = await at('/tools/compare-to-history/');
+      await openForm(page);
+      await page.locator('#try-top_k').fill('many');
+      await page.getByRole('button', { name: 'Call', exact: true }).click();
+      await page.locator('.refused').waitFor();
+      expect(await page.locator('.refused').innerText()).toContain('INVALID_TOP_K');
+      await close();
+    });
+
+    test('a recorded example fills the form', async () => {
+      const { page, close } = await at('/tools/audit-backtest/');
+      await openForm(page);
+      await page.locator('#try-example').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Call', exact: true }).click();
+      await page.locator('.answer pre').waitFor();
+      expect(JSON.parse(await page.locator('.answer pre').innerText())).toHaveProperty('deflatedSharpeRatio');
+      await close();
+    });
+
+    test('a call that goes on record is asked about first, and takes the token that it needs', async () => {
+      const token = spawnSync(
+        process.execPath,
+        [join(import.meta.dirname, '../../bin/quant.js'), 'token', 'create', '--tier', 'researcher'],
+        { encoding: 'utf8', env: { ...process.env, QUANT_HOME: server.home } },
+      ).stdout.trim();
+      const { page, close } = await at('/tools/preregister/');
+      await openForm(page);
+      await page.locator('#try-example').selectOption({ index: 1 });
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const call = page.getByRole('button', { name: 'Call', exact: true });
+      await call.click();
+      await page.locator('.answer .notice').waitFor();
+      expect(requests).toEqual([]);
+      await page.locator('#try-agreed').check();
+      await call.click();
+      await page.locator('.refused').waitFor();
+      expect(await page.locator('.refused').innerText()).toContain('AUTH_REQUIRED');
+      await page.getByText('A token', { exact: true }).click();
+      await page.locator('#try-token').fill(token);
+      expect(await page.locator('#try-agreed').isChecked()).toBe(false);
+      await page.locator('#try-agreed').check();
+      await call.click();
+      await page.locator('.answer pre').waitFor();
+      expect(JSON.parse(await page.locator('.answer pre').innerText())).toHaveProperty('seq', 1);
+      await close();
+    });
+  });
+
+  test('sees the series of a result drawn, in words too', async () => {
+    const { page, close } = await at('/tools/compare-to-history/');
+    const module = await page.evaluateHandle<{
+      seriesOf: (value: unknown) => { name: string; values: number[] }[];
+      drawSeries: (series: unknown) => HTMLElement;
+    }>("import('/scripts/draw.js')");
+    const drawn = await page.evaluate(({ drawSeries, seriesOf }) => {
+      const days = Array.from({ length: 9 }, (_, day) => ({
+        date: `2020-01-0${day + 1}`,
+        equity: day - 4,
+        note: 'x',
+      }));
+      const series = seriesOf({
+        curve: days,
+        unordered: days.toReversed(),
+        few: [1, 2],
+        returns: [1, 2, 3, 4, 5, 6, 7, 8],
+        nested: { texts: Array(9).fill('a') },
+      });
+      return {
+        names: series.map(({ name }) => name),
+        captions: series.map((one) => drawSeries(one).textContent),
+        points: drawSeries(series[0]).querySelector('polyline')!.getAttribute('points')!.split(' '),
+        zero: drawSeries(series[0]).querySelector('.zero') !== null,
+      };
+    }, module);
+    expect(drawn.names).toEqual(['curve[].equity', 'returns']);
+    expect(drawn.captions[0]).toContain('curve[].equity, 2020-01-01 to 2020-01-09: from -4 to 4, at last 4');
+    expect(drawn.captions[1]).toContain('returns, 8 values: from 1 to 8, at last 8');
+    expect(drawn.points).toHaveLength(9);
+    expect([drawn.points[0], drawn.points.at(-1), drawn.zero]).toEqual(['0.0,156.0', '640.0,4.0', true]);
+    await close();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'meets no barrier in the form, its answer and the search, in the %s scheme and on a small screen',
+    async (colorScheme) => {
+      const { page, close } = await at('/tools/audit-backtest/', {
+        colorScheme,
+        viewport: { width: 360, height: 740 },
+      });
+      await page.getByRole('button', { name: 'Open the form' }).click();
+      await page.locator('#try-returns').fill('[0.01]');
+      await page.getByRole('button', { name: 'Call', exact: true }).click();
+      await page.locator('.refused').waitFor();
+      expect({ barriers: await barriers(page), overflow: await overflow(page) }).toEqual({
+        barriers: [],
+        overflow: [],
+      });
+      await page.locator('#try-example').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Call', exact: true }).click();
+      await page.locator('.answer pre').waitFor();
+      expect({ barriers: await barriers(page), overflow: await overflow(page) }).toEqual({
+        barriers: [],
+        overflow: [],
+      });
+      await page.locator('.find').click();
+      await page.keyboard.type('sharpe');
+      await page.locator('[role=option]').first().waitFor();
+      expect({ barriers: await barriers(page), overflow: await overflow(page) }).toEqual({
+        barriers: [],
+        overflow: [],
+      });
+      await close();
+    },
+  );
+
+  test('on a host without the server, the recorded examples are shown', async () => {
+    const files: Running = await serveFiles();
+    const { page, close } = await watchedPage(browser, files.address);
+    await page.goto(`${files.address}/tools/audit-backtest/`);
+    await page.getByRole('button', { name: 'Open the form' }).click();
+    await page.getByText('No server answers behind these pages').waitFor();
+    await page.locator('#try-example').selectOption({ index: 1 });
+    await page.locator('.answer pre').nth(1).waitFor();
+    expect(JSON.parse(await page.locator('.answer pre').nth(1).innerText())).toHaveProperty(
+      'deflatedSharpeRatio',
+    );
+    await close();
+    await files.stop();
+  });
+
+  test('chooses a form of call by the arrow keys, and finds it on the next page', async () => {
+    const { page, close } = await at('/tools/compare-to-history/');
+    await page.locator('.tabs input').first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('.tabs .panel:visible').first().innerText()).toContain(
+      'client.compareToHistory(',
+    );
+    await page.goto(`${server.address}/tools/list-runs/`);
+    expect(await page.locator('.tabs .panel:visible').first().innerText()).toContain('client.listRuns(');
+    await close();
+  });
+
+  test('chooses a form of call without JavaScript, too', async () => {
+    const { page, close } = await at('/tools/compare-to-history/', { javaScriptEnabled: false });
+    await page.locator('.tabs').first().getByText('curl', { exact: true }).first().click();
+    expect(await page.locator('.tabs .panel:visible').first().innerText()).toContain(
+      'curl http://127.0.0.1:8321/api',
+    );
+    await close();
+  });
+
+  test('copies a block as it stands', async () => {
+    const { page, close } = await at('/clients/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const block = page.locator('.panel:visible .code').first();
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await block.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toEqual({
+      mcpServers: { 'quant-research': { type: 'http', url: 'http://127.0.0.1:8321/mcp' } },
+    });
+    await close();
+  });
+
+  test('chooses the scheme, which holds on the next page', async () => {
+    const { page, close } = await at('/', { colorScheme: 'light' });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await page.locator('.scheme').click();
+    await page.locator('.scheme').click();
+    expect(await page.locator('.scheme').innerText()).toBe('Dark');
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    await page.goto(`${server.address}/glossary/`);
+    expect(await paper()).toBe(dark);
+    await close();
+  });
+
+  test('on a small screen the menu and the contents unfold', async () => {
+    const { page, close } = await at('/tools/audit-backtest/', { viewport: { width: 360, height: 740 } });
+    const link = page.locator('nav[aria-label=Pages] a', { hasText: 'Glossary' });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByText('Menu', { exact: true }).click();
+    await link.click();
+    await page.waitForURL(`${server.address}/glossary/`);
+    await close();
+  });
+
+  test('prints every form of the call, and no menu', async () => {
+    const { page, close } = await at('/tools/compare-to-history/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.tabs').first().locator('.panel:visible').count()).toBe(4);
+    expect(await page.locator('.menu, .bar, .toc').filter({ visible: true }).count()).toBe(0);
+    await close();
+  });
+});
