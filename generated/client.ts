@@ -5,11 +5,15 @@ import type { AuditBacktestRefusals } from "./contract/audit-backtest/handler.ts
 import type { CompareToHistoryRefusals } from "./contract/compare-to-history/handler.ts";
 import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
 import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
+import type { ListStrategiesRefusals } from "./contract/list-strategies/handler.ts";
 import type { NullBenchmarkRefusals } from "./contract/null-benchmark/handler.ts";
 import type { PreregisterRefusals } from "./contract/preregister/handler.ts";
 import type { ReadChartRefusals } from "./contract/read-chart/handler.ts";
 import type { RefusalCensusRefusals } from "./contract/refusal-census/handler.ts";
 import type { ReplayRunRefusals } from "./contract/replay-run/handler.ts";
+import type { RunBacktestRefusals } from "./contract/run-backtest/handler.ts";
+import type { RunOptimizationRefusals } from "./contract/run-optimization/handler.ts";
+import type { RunWalkForwardRefusals } from "./contract/run-walk-forward/handler.ts";
 import type * as types from "./contract/types.ts";
 
 /** The server's prefix in MCP's `_meta`, for `overMcp`. */
@@ -21,6 +25,7 @@ export const routes: wire.Routes = {
   compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode", "as_of"] },
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
+  list_strategies: { method: "GET", path: "/api/v1/strategies", texts: [] },
   null_benchmark: { method: "GET", path: "/api/v1/charts/null-benchmark", texts: ["symbol", "timeframe"] },
   preregister: {
     method: "POST",
@@ -39,6 +44,21 @@ export const routes: wire.Routes = {
   read_chart: { method: "GET", path: "/api/v1/charts/reading", texts: ["symbol", "timeframe"] },
   refusal_census: { method: "GET", path: "/api/v1/audit/refusal-census", texts: [] },
   replay_run: { method: "POST", path: "/api/v1/runs/replay", texts: ["run_id"] },
+  run_backtest: {
+    method: "POST",
+    path: "/api/v1/backtests",
+    texts: ["strategy", "timeframe", "from", "to", "direction"],
+  },
+  run_optimization: {
+    method: "POST",
+    path: "/api/v1/optimizations",
+    texts: ["strategy", "timeframe", "from", "to", "direction"],
+  },
+  run_walk_forward: {
+    method: "POST",
+    path: "/api/v1/walk-forwards",
+    texts: ["strategy", "timeframe", "from", "to", "direction", "scheme"],
+  },
 };
 
 /** Arguments of audit_backtest; what has a default may be left out. */
@@ -122,6 +142,18 @@ export type ListRunsAnswer = wire.ToolAnswer<
     | "INVALID_LIMIT"
     | "INVALID_OUTCOME"
     | "INVALID_TOOL"
+>;
+
+/** Arguments of list_strategies; what has a default may be left out. */
+export type ListStrategiesInput = wire.Given<
+  types.ListStrategiesArguments, never
+>;
+
+/** How a call of list_strategies ends. */
+export type ListStrategiesAnswer = wire.ToolAnswer<
+  types.Immutable<types.ListStrategiesResult>,
+  types.Immutable<types.Provenance>,
+  ListStrategiesRefusals, never
 >;
 
 /** Arguments of null_benchmark; what has a default may be left out. */
@@ -218,6 +250,122 @@ export type ReplayRunAnswer = wire.ToolAnswer<
   ReplayRunRefusals, "INVALID_RUN_ID"
 >;
 
+/** Arguments of run_backtest; what has a default may be left out. */
+export type RunBacktestInput = wire.Given<
+  types.RunBacktestArguments,
+    | "timeframe"
+    | "commission_bps"
+    | "slippage_bps"
+    | "direction"
+    | "position_fraction"
+    | "volatility_window"
+    | "force"
+    | "record_trades"
+>;
+
+/** How a call of run_backtest ends. */
+export type RunBacktestAnswer = wire.ToolAnswer<
+  types.Immutable<types.RunBacktestResult>,
+  types.Immutable<types.Provenance>,
+  RunBacktestRefusals,
+    | "INVALID_COMMISSION_BPS"
+    | "INVALID_DIRECTION"
+    | "INVALID_FORCE"
+    | "INVALID_FROM"
+    | "INVALID_PARAMETERS"
+    | "INVALID_POSITION_FRACTION"
+    | "INVALID_RECORD_TRADES"
+    | "INVALID_SLIPPAGE_BPS"
+    | "INVALID_STOP_LOSS"
+    | "INVALID_STRATEGY"
+    | "INVALID_SYMBOLS"
+    | "INVALID_TARGET_VOLATILITY"
+    | "INVALID_TIMEFRAME"
+    | "INVALID_TO"
+    | "INVALID_VOLATILITY_WINDOW",
+  wire.Journaled
+>;
+
+/** Arguments of run_optimization; what has a default may be left out. */
+export type RunOptimizationInput = wire.Given<
+  types.RunOptimizationArguments,
+    | "timeframe"
+    | "commission_bps"
+    | "slippage_bps"
+    | "direction"
+    | "position_fraction"
+    | "volatility_window"
+    | "force"
+    | "top_n"
+>;
+
+/** How a call of run_optimization ends. */
+export type RunOptimizationAnswer = wire.ToolAnswer<
+  types.Immutable<types.RunOptimizationResult>,
+  types.Immutable<types.Provenance>,
+  RunOptimizationRefusals,
+    | "INVALID_COMMISSION_BPS"
+    | "INVALID_DIRECTION"
+    | "INVALID_FORCE"
+    | "INVALID_FROM"
+    | "INVALID_PARAMETERS"
+    | "INVALID_POSITION_FRACTION"
+    | "INVALID_SLIPPAGE_BPS"
+    | "INVALID_SPACE"
+    | "INVALID_STOP_LOSS"
+    | "INVALID_STRATEGY"
+    | "INVALID_SYMBOLS"
+    | "INVALID_TARGET_VOLATILITY"
+    | "INVALID_TIMEFRAME"
+    | "INVALID_TO"
+    | "INVALID_TOP_N"
+    | "INVALID_VOLATILITY_WINDOW",
+  wire.Journaled
+>;
+
+/** Arguments of run_walk_forward; what has a default may be left out. */
+export type RunWalkForwardInput = wire.Given<
+  types.RunWalkForwardArguments,
+    | "timeframe"
+    | "commission_bps"
+    | "slippage_bps"
+    | "direction"
+    | "position_fraction"
+    | "volatility_window"
+    | "force"
+    | "folds"
+    | "train_bars"
+    | "scheme"
+    | "record_trades"
+>;
+
+/** How a call of run_walk_forward ends. */
+export type RunWalkForwardAnswer = wire.ToolAnswer<
+  types.Immutable<types.RunWalkForwardResult>,
+  types.Immutable<types.Provenance>,
+  RunWalkForwardRefusals,
+    | "INVALID_COMMISSION_BPS"
+    | "INVALID_DIRECTION"
+    | "INVALID_FOLDS"
+    | "INVALID_FORCE"
+    | "INVALID_FROM"
+    | "INVALID_PARAMETERS"
+    | "INVALID_POSITION_FRACTION"
+    | "INVALID_RECORD_TRADES"
+    | "INVALID_SCHEME"
+    | "INVALID_SLIPPAGE_BPS"
+    | "INVALID_SPACE"
+    | "INVALID_STOP_LOSS"
+    | "INVALID_STRATEGY"
+    | "INVALID_SYMBOLS"
+    | "INVALID_TARGET_VOLATILITY"
+    | "INVALID_TIMEFRAME"
+    | "INVALID_TO"
+    | "INVALID_TRAIN_BARS"
+    | "INVALID_VOLATILITY_WINDOW",
+  wire.Journaled
+>;
+
 /** A method for each tool. A refusal is an answer; a fault rejects. */
 export interface Client {
   /** What a Sharpe ratio is worth given the search behind it. */
@@ -228,6 +376,8 @@ export interface Client {
   readonly getManifest: (args: GetManifestInput, signal?: AbortSignal) => Promise<GetManifestAnswer>;
   /** List the calls that this server has logged, newest first, with how each ended. */
   readonly listRuns: (args?: ListRunsInput, signal?: AbortSignal) => Promise<ListRunsAnswer>;
+  /** The strategies that the server can simulate, with their rules and parameters. */
+  readonly listStrategies: (args?: ListStrategiesInput, signal?: AbortSignal) => Promise<ListStrategiesAnswer>;
   /** What holding the instrument did over a window, as the null that a strategy on it is set beside. */
   readonly nullBenchmark: (args: NullBenchmarkInput, signal?: AbortSignal) => Promise<NullBenchmarkAnswer>;
   /** Seals a falsifiable claim into the caller's append-only, hash-chained ledger. */
@@ -238,6 +388,12 @@ export interface Client {
   readonly refusalCensus: (args?: RefusalCensusInput, signal?: AbortSignal) => Promise<RefusalCensusAnswer>;
   /** Compute a logged run again, with its arguments, clock and seed, and say whether the same comes out. */
   readonly replayRun: (args: ReplayRunInput, signal?: AbortSignal) => Promise<ReplayRunAnswer>;
+  /** Simulates one configuration of a strategy and judges it by everything that was tried in its family. */
+  readonly runBacktest: (args: RunBacktestInput, signal?: AbortSignal) => Promise<RunBacktestAnswer>;
+  /** Evaluates every point of a parameter space in sample, and ranks them by their Sharpe ratio. */
+  readonly runOptimization: (args: RunOptimizationInput, signal?: AbortSignal) => Promise<RunOptimizationAnswer>;
+  /** Chooses a configuration on the bars before each test and runs it on the test, which it has not seen. */
+  readonly runWalkForward: (args: RunWalkForwardInput, signal?: AbortSignal) => Promise<RunWalkForwardAnswer>;
 }
 
 /** A client whose calls go through a transport, such as `overMcp(...)` or `overHttp(...)`. */
@@ -251,6 +407,8 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("get_manifest", args, signal) as Promise<never>,
     listRuns: (args = {}, signal) =>
       transport.call("list_runs", args, signal) as Promise<never>,
+    listStrategies: (args = {}, signal) =>
+      transport.call("list_strategies", args, signal) as Promise<never>,
     nullBenchmark: (args, signal) =>
       transport.call("null_benchmark", args, signal) as Promise<never>,
     preregister: (args, signal) =>
@@ -261,5 +419,11 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("refusal_census", args, signal) as Promise<never>,
     replayRun: (args, signal) =>
       transport.call("replay_run", args, signal) as Promise<never>,
+    runBacktest: (args, signal) =>
+      transport.call("run_backtest", args, signal) as Promise<never>,
+    runOptimization: (args, signal) =>
+      transport.call("run_optimization", args, signal) as Promise<never>,
+    runWalkForward: (args, signal) =>
+      transport.call("run_walk_forward", args, signal) as Promise<never>,
   };
 }

@@ -10,6 +10,8 @@ import type { GetManifestHandler } from "./contract/get-manifest/handler.ts";
 import { listing as getManifest } from "./contract/get-manifest/listing.ts";
 import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
 import { listing as listRuns } from "./contract/list-runs/listing.ts";
+import type { ListStrategiesHandler } from "./contract/list-strategies/handler.ts";
+import { listing as listStrategies } from "./contract/list-strategies/listing.ts";
 import type { NullBenchmarkHandler } from "./contract/null-benchmark/handler.ts";
 import { listing as nullBenchmark } from "./contract/null-benchmark/listing.ts";
 import type { PreregisterHandler } from "./contract/preregister/handler.ts";
@@ -20,6 +22,12 @@ import type { RefusalCensusHandler } from "./contract/refusal-census/handler.ts"
 import { listing as refusalCensus } from "./contract/refusal-census/listing.ts";
 import type { ReplayRunHandler } from "./contract/replay-run/handler.ts";
 import { listing as replayRun } from "./contract/replay-run/listing.ts";
+import type { RunBacktestHandler } from "./contract/run-backtest/handler.ts";
+import { listing as runBacktest } from "./contract/run-backtest/listing.ts";
+import type { RunOptimizationHandler } from "./contract/run-optimization/handler.ts";
+import { listing as runOptimization } from "./contract/run-optimization/listing.ts";
+import type { RunWalkForwardHandler } from "./contract/run-walk-forward/handler.ts";
+import { listing as runWalkForward } from "./contract/run-walk-forward/listing.ts";
 import { server } from "./contract/server.ts";
 
 type Fits<Contract, Handler extends Contract> = Handler;
@@ -30,11 +38,15 @@ export type Handlers = [
   Fits<CompareToHistoryHandler<Services>, typeof import("../src/handlers/compare-to-history.ts").handle>,
   Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
   Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
+  Fits<ListStrategiesHandler<Services>, typeof import("../src/handlers/list-strategies.ts").handle>,
   Fits<NullBenchmarkHandler<Services>, typeof import("../src/handlers/null-benchmark.ts").handle>,
   Fits<PreregisterHandler<Services>, typeof import("../src/handlers/preregister.ts").handle>,
   Fits<ReadChartHandler<Services>, typeof import("../src/handlers/read-chart.ts").handle>,
   Fits<RefusalCensusHandler<Services>, typeof import("../src/handlers/refusal-census.ts").handle>,
   Fits<ReplayRunHandler<Services>, typeof import("../src/handlers/replay-run.ts").handle>,
+  Fits<RunBacktestHandler<Services>, typeof import("../src/handlers/run-backtest.ts").handle>,
+  Fits<RunOptimizationHandler<Services>, typeof import("../src/handlers/run-optimization.ts").handle>,
+  Fits<RunWalkForwardHandler<Services>, typeof import("../src/handlers/run-walk-forward.ts").handle>,
 ];
 
 /** Gives a vocabulary's entries. One that reads no services need not take them. */
@@ -65,6 +77,11 @@ export const registry: Registry<Services> = {
       handler: async () => (await import("../src/handlers/list-runs.ts")).handle as never,
     },
     {
+      listing: listStrategies,
+      contract: async () => (await import("./contract/list-strategies/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/list-strategies.ts")).handle as never,
+    },
+    {
       listing: nullBenchmark,
       contract: async () => (await import("./contract/null-benchmark/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/null-benchmark.ts")).handle as never,
@@ -89,6 +106,21 @@ export const registry: Registry<Services> = {
       contract: async () => (await import("./contract/replay-run/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/replay-run.ts")).handle as never,
     },
+    {
+      listing: runBacktest,
+      contract: async () => (await import("./contract/run-backtest/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/run-backtest.ts")).handle as never,
+    },
+    {
+      listing: runOptimization,
+      contract: async () => (await import("./contract/run-optimization/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/run-optimization.ts")).handle as never,
+    },
+    {
+      listing: runWalkForward,
+      contract: async () => (await import("./contract/run-walk-forward/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/run-walk-forward.ts")).handle as never,
+    },
   ],
   vocabularies: [
     {
@@ -106,6 +138,15 @@ export const registry: Registry<Services> = {
       description: "The signals of a day of market history, each with its type, unit and definition.",
       entries: async (services) => {
         const entries: Entries = (await import("../src/history/vocabulary.ts")).signalVocabulary;
+        return entries(services);
+      },
+    },
+    {
+      name: "strategies",
+      title: "Strategies",
+      description: "The strategies that the server can simulate, each with its rule and its parameters.",
+      entries: async (services) => {
+        const entries: Entries = (await import("../src/strategies/vocabulary.ts")).strategyVocabulary;
         return entries(services);
       },
     },
@@ -177,6 +218,10 @@ export const registry: Registry<Services> = {
     },
   ],
   prompts: async () => (await import("./contract/prompts.ts")).prompts,
+  snapshot: async (services) => {
+    const name: (services: Services) => string | Promise<string> = (await import("../src/market/market-snapshot.ts")).marketSnapshot;
+    return name(services);
+  },
   provenance: async () => (await import("./contract/provenance/contract.ts")).provenance,
   openapi: async () => (await import("./openapi.json", { with: { type: "json" } })).default,
 };

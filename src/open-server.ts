@@ -49,6 +49,7 @@ export async function openInstallation(
   const services = await openServices({
     calls: loggedCalls(log, () => server, revision),
     ledgers: openLedgers(environment),
+    trials: once(async () => (await import('./state/trials.ts')).openTrials(stateFile(environment))),
     signalsFolder: signalsFolder(environment),
     barsFolder: barsFolder(environment),
     liveSessions: once(async () =>

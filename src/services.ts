@@ -8,6 +8,8 @@ import type { MarketData } from './market/market-data.ts';
 import type { LiveSessions } from './market/reader-tier.ts';
 import type { MarketSettings } from './market/served-market.ts';
 import type { LoggedCalls } from './record/logged-calls.ts';
+import type { RegisteredStrategy } from './strategies/strategy.ts';
+import type { TrialJournal } from './trials/trial-journal.ts';
 
 /** Age of the newest bars that readers of the delayed tier are served. */
 const DELAY_FLOOR_SECONDS = 900;
@@ -28,12 +30,17 @@ export interface Services {
   readonly ledgers: () => Promise<LedgerStore>;
   /** Filed facts of companies, as they were imported. */
   readonly facts: () => Promise<FactStore>;
+  /** The strategies that can be simulated, by name. */
+  readonly strategies: () => Promise<readonly RegisteredStrategy[]>;
+  /** The trials on record; opened by the first call that needs them. */
+  readonly trials: () => Promise<TrialJournal>;
 }
 
 /** What services are made of besides the sample that is installed with the server. */
 export interface ServiceParts {
   readonly calls: LoggedCalls;
   readonly ledgers: () => Promise<LedgerStore>;
+  readonly trials: () => Promise<TrialJournal>;
   /** The folder that signals were imported into; none are read where it is absent. */
   readonly signalsFolder?: string;
   /** The folder that bars were imported into; none are read where it is absent. */
@@ -55,6 +62,7 @@ export interface ServiceParts {
 export async function openServices({
   calls,
   ledgers,
+  trials,
   signalsFolder,
   barsFolder,
   marketDataConfirmed = false,
@@ -69,6 +77,8 @@ export async function openServices({
   return {
     calls,
     ledgers,
+    trials,
+    strategies: once(async () => (await import('./strategies/registry.ts')).registerStrategies([])),
     liveSessions,
     marketSettings: { clock: marketClock, delayFloorSeconds: DELAY_FLOOR_SECONDS },
     importedSignals: async () =>

@@ -25,6 +25,11 @@ export const server: ServerContract = {
       title: "Record",
       description: "What was computed before, and whether the same comes out again.",
     },
+    {
+      name: "research",
+      title: "Research",
+      description: "Strategies, scans and backtests that count what was tried.",
+    },
   ],
   environment: [
     {

@@ -145,6 +145,46 @@ export interface CampaignCensus {
 }
 
 /**
+ * A check of what was found.
+ */
+export interface EvidenceCheck {
+  /**
+   * The check.
+   */
+  name: string
+  /**
+   * unknown where it could not be evaluated.
+   */
+  status: ("passed" | "failed" | "unknown")
+  /**
+   * What was observed. Null when: nothing could be observed.
+   */
+  observed: (number | null)
+  /**
+   * What had to be reached. Null when: there is none.
+   */
+  threshold: (number | null)
+  /**
+   * What the figure is.
+   */
+  meaning: string
+}
+
+/**
+ * Where orders were filled.
+ */
+export interface FillNote {
+  /**
+   * The rule.
+   */
+  rule: ("next-open" | "next-close")
+  /**
+   * The rule, in words.
+   */
+  why: string
+}
+
+/**
  * What the market did over the horizon after each analogue, weighted, in percent.
  */
 export interface ForwardReturns {
@@ -387,6 +427,173 @@ export interface LoggedRun {
 }
 
 /**
+ * What was measured.
+ */
+export interface MeasuredWindow {
+  /**
+   * First bar, YYYY-MM-DD.
+   */
+  first_bar: string
+  /**
+   * Last bar, YYYY-MM-DD.
+   */
+  last_bar: string
+  /**
+   * Bars with a return. Unit: bars.
+   */
+  bars: number
+  /**
+   * Bars that the first decision needs before it. Unit: bars.
+   */
+  warm_up_bars: number
+}
+
+/**
+ * One configuration, in sample.
+ */
+export interface OptimizationRow {
+  /**
+   * The trial on record.
+   */
+  trial_id: string
+  /**
+   * Its parameters, defaults included.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * Annualised, in sample. Null when: the returns have no usable variance.
+   */
+  sharpe_ratio: (number | null)
+  /**
+   * Probability that the true one exceeds what the best of n_trials shows without skill. Null when: the returns have no usable variance.
+   */
+  deflated_sharpe_ratio: (number | null)
+  /**
+   * Trials of the family, all points of this call among them.
+   */
+  n_trials: number
+  /**
+   * Return over the window. Unit: fraction.
+   */
+  total_return: number
+  /**
+   * The deepest fall. Unit: fraction.
+   */
+  max_drawdown: number
+  /**
+   * Positions that ended. Unit: trades.
+   */
+  closed_trades: number
+}
+
+/**
+ * One parameter of a strategy or a scanner.
+ */
+export interface ParameterEntry {
+  /**
+   * What it is set by.
+   */
+  name: string
+  /**
+   * Whether only whole numbers can be given.
+   */
+  type: ("integer" | "number")
+  /**
+   * Smallest value, in the parameter's unit.
+   */
+  minimum: number
+  /**
+   * Largest value, in the parameter's unit.
+   */
+  maximum: number
+  /**
+   * Value where none is given.
+   */
+  default: number
+  /**
+   * The parameter's unit.
+   */
+  unit: string
+  /**
+   * What it means.
+   */
+  description: string
+}
+
+/**
+ * Values of one parameter.
+ */
+export interface ParameterRange {
+  /**
+   * First value.
+   */
+  from: number
+  /**
+   * Last value; the steps end at or before it.
+   */
+  to: number
+  /**
+   * From one value to the next.
+   */
+  step: number
+}
+
+/**
+ * What the equity on bar closes came to.
+ */
+export interface Performance {
+  /**
+   * Return over the window. Unit: fraction.
+   */
+  total_return: number
+  /**
+   * Compound return a year. Unit: fraction per year.
+   */
+  annual_return: number
+  /**
+   * Volatility of the returns. Unit: fraction per year.
+   */
+  volatility: number
+  /**
+   * Annualised, without a risk-free rate. Null when: the returns have no usable variance.
+   */
+  sharpe_ratio: (number | null)
+  /**
+   * Probability that the true Sharpe ratio exceeds what the best of n_trials shows without skill. Null when: the returns have no usable variance, or the variance of the Sharpe ratio is not positive at these moments.
+   */
+  deflated_sharpe_ratio: (number | null)
+  /**
+   * Trials of the family that were counted.
+   */
+  n_trials: number
+  /**
+   * Ratio to the downside alone. Null when: no return is below 0.
+   */
+  sortino_ratio: (number | null)
+  /**
+   * Ratio to the deepest fall. Null when: nothing fell.
+   */
+  calmar_ratio: (number | null)
+  /**
+   * Gains over losses. Null when: no return is below 0.
+   */
+  omega_ratio: (number | null)
+  /**
+   * The deepest fall. Unit: fraction.
+   */
+  max_drawdown: number
+  /**
+   * Returns that were measured. Unit: returns.
+   */
+  n_obs: number
+}
+
+/**
  * Where an answer's numbers come from, and what it takes to compute them again.
  */
 export interface Provenance {
@@ -517,6 +724,24 @@ export interface RegimeReturns {
 }
 
 /**
+ * Dated returns on bar closes.
+ */
+export interface ReturnSeries {
+  /**
+   * The bars.
+   *
+   * Items: Bar, YYYY-MM-DD.
+   */
+  days: string[]
+  /**
+   * Their returns. Unit: fraction.
+   *
+   * Items: Return of the bar.
+   */
+  returns: number[]
+}
+
+/**
  * By how much the loss of a forecast is below that of the forecast from all days.
  */
 export interface Skill {
@@ -532,6 +757,42 @@ export interface Skill {
    * Upper end of its 95 % interval. Unit: percent.
    */
   high_95: number
+}
+
+/**
+ * One strategy that the server can simulate.
+ */
+export interface StrategyEntry {
+  /**
+   * What tools name it by.
+   */
+  name: string
+  /**
+   * Its name for people.
+   */
+  title: string
+  /**
+   * The rule, in words.
+   */
+  description: string
+  /**
+   * The candle size that it is meant for. Null when: the strategy declares none.
+   */
+  timeframe: (string | null)
+  /**
+   * True where it comes with the server as an example; false where somebody installed it.
+   */
+  demo: boolean
+  /**
+   * Its parameters, all with defaults.
+   *
+   * Items: One parameter of a strategy or a scanner.
+   */
+  parameters: ParameterEntry[]
+  /**
+   * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
+   */
+  ascending: (string[] | null)
 }
 
 /**
@@ -599,6 +860,217 @@ export interface TargetPosition {
 }
 
 /**
+ * One position, in raw prices and shares of the time.
+ */
+export interface TradeEntry {
+  /**
+   * The symbol.
+   */
+  symbol: string
+  /**
+   * Which way.
+   */
+  side: ("long" | "short")
+  /**
+   * Bar of the entry, YYYY-MM-DD.
+   */
+  entry_day: string
+  /**
+   * Price before slippage.
+   */
+  entry_price: number
+  /**
+   * Shares for each unit of capital.
+   */
+  entry_shares: number
+  /**
+   * Bar of the exit, or the last one, YYYY-MM-DD.
+   */
+  exit_day: string
+  /**
+   * Price before slippage, or the last close.
+   */
+  exit_price: number
+  /**
+   * From the entry to the exit. Unit: bars.
+   */
+  bars: number
+  /**
+   * What it gained, costs and dividends included. Unit: multiples of the capital.
+   */
+  profit: number
+  /**
+   * That gain over the equity of its symbol's share before the entry. Unit: fraction.
+   */
+  return: number
+  /**
+   * Why it ended; open where the window ended first.
+   */
+  exit_reason: ("signal" | "reversal" | "stop_loss" | "end_of_window" | "delisted" | "ruin" | "open")
+}
+
+/**
+ * One configuration that was evaluated.
+ */
+export interface Trial {
+  /**
+   * How it came about.
+   */
+  kind: ("backtest" | "optimization_point" | "walk_forward" | "confirmed_point")
+  /**
+   * What it is judged with.
+   */
+  family: string
+  /**
+   * The strategy.
+   */
+  strategy: string
+  /**
+   * Its parameters, defaults included.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * First bar measured, YYYY-MM-DD.
+   */
+  first_bar: string
+  /**
+   * Last bar measured, YYYY-MM-DD.
+   */
+  last_bar: string
+  /**
+   * Commission. Unit: basis points.
+   */
+  commission_bps: number
+  /**
+   * Slippage. Unit: basis points.
+   */
+  slippage_bps: number
+  /**
+   * Whether short positions were taken.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * Share of equity of a full position. Unit: fraction.
+   */
+  position_fraction: number
+  /**
+   * Volatility that positions were sized to. Unit: fraction per year. Null when: positions were not sized to one.
+   */
+  target_volatility: (number | null)
+  /**
+   * Returns that it was measured over. Unit: bars.
+   */
+  volatility_window: number
+  /**
+   * Loss that ended a position. Unit: fraction. Null when: there was none.
+   */
+  stop_loss: (number | null)
+  /**
+   * Where orders were filled.
+   */
+  fills: ("next-open" | "next-close")
+  /**
+   * What the equity was marked on.
+   */
+  accounting: "bar closes"
+  /**
+   * What figures were annualised by. Unit: bars per year.
+   */
+  periods_per_year: number
+  /**
+   * Returns that were measured. Unit: returns.
+   */
+  n_obs: number
+  /**
+   * Mean return over its standard deviation, not annualised. Null when: the returns have no usable variance.
+   */
+  sharpe_per_period: (number | null)
+  /**
+   * Population skewness of the returns. Null when: the returns have no usable variance.
+   */
+  skewness: (number | null)
+  /**
+   * Raw population kurtosis of the returns, 3 for a normal distribution. Null when: the returns have no usable variance.
+   */
+  kurtosis: (number | null)
+  /**
+   * Return over the window. Unit: fraction.
+   */
+  total_return: number
+  /**
+   * The deepest fall. Unit: fraction.
+   */
+  max_drawdown: number
+  /**
+   * Positions that ended. Unit: trades.
+   */
+  closed_trades: number
+  /**
+   * Points that the search within a walk-forward evaluated; 0 for other kinds. Unit: points.
+   */
+  inner_points: number
+  /**
+   * The returns, of backtests, confirmed points and walk-forwards.
+   */
+  series?: ReturnSeries
+  /**
+   * The positions, where record_trades asked for them.
+   *
+   * Items: One position, in raw prices and shares of the time.
+   */
+  trades?: TradeEntry[]
+}
+
+/**
+ * What was tried in the family, each part shown, and the spread that is expected without skill.
+ */
+export interface TrialCounts {
+  /**
+   * Trials on record before this call. Unit: trials.
+   */
+  journaled: number
+  /**
+   * Points of screens before this call. Unit: points.
+   */
+  screened: number
+  /**
+   * Points that walk-forwards searched before this call. Unit: points.
+   */
+  inner_walk_forward: number
+  /**
+   * Configurations that this call evaluated. Unit: trials.
+   */
+  this_call: number
+  /**
+   * All of them.
+   */
+  total: number
+  /**
+   * Variance of per-period Sharpe ratios that the no-skill maximum is computed with.
+   */
+  sharpe_variance: number
+  /**
+   * Whether it is that of the family's trials, from ten on, or 1/(n_obs - 1).
+   */
+  sharpe_variance_from: ("family trials" | "sampling without skill")
+}
+
+/**
  * How the declared tapes of one universe came out.
  */
 export interface UniverseCounts {
@@ -630,6 +1102,95 @@ export interface UniverseCounts {
    * ERROR: tapes whose audit failed, or is computed again to other figures.
    */
   error: number
+}
+
+/**
+ * What a promotion needs beside the gates.
+ */
+export interface WalkForwardEvidence {
+  /**
+   * The checks.
+   *
+   * Items: A check of what was found.
+   */
+  prerequisites: EvidenceCheck[]
+  /**
+   * True where every one of them passed; unknown is not passed.
+   */
+  clear: boolean
+  /**
+   * Share of the checks that could be evaluated. Unit: fraction.
+   */
+  evidence_completeness: number
+  /**
+   * Return of each test less that of holding. Unit: fraction.
+   *
+   * Items: Excess return of a test.
+   */
+  excess_return_per_fold: number[]
+}
+
+/**
+ * One fold, from the choice to its test.
+ */
+export interface WalkForwardFold {
+  /**
+   * Its place, from 1.
+   */
+  fold: number
+  /**
+   * First bar of the training, YYYY-MM-DD.
+   */
+  train_first: string
+  /**
+   * Bars of the training. Unit: bars.
+   */
+  train_bars: number
+  /**
+   * First bar of the test, YYYY-MM-DD.
+   */
+  test_first: string
+  /**
+   * Last bar of the test, YYYY-MM-DD.
+   */
+  test_last: string
+  /**
+   * Bars of the test. Unit: bars.
+   */
+  test_bars: number
+  /**
+   * What the training chose.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * Best of the training, in sample. Null when: no point has one in the training.
+   */
+  train_sharpe_per_year: (number | null)
+  /**
+   * Of the test alone; too short to be judged by itself. Null when: the returns of the test have no usable variance.
+   */
+  test_sharpe_per_year: (number | null)
+  /**
+   * Return of the test. Unit: fraction.
+   */
+  test_return: number
+  /**
+   * Return of holding the universe over it, without cost. Unit: fraction.
+   */
+  holding_return: number
+  /**
+   * The one less the other. Unit: fraction.
+   */
+  excess_return: number
+  /**
+   * Positions of the test. Unit: trades.
+   */
+  closed_trades: number
 }
 
 /**
@@ -1167,6 +1728,32 @@ export interface ListRunsResult {
    * What to pass as before for the runs after these. Null when: no older run fits.
    */
   next_before: (string | null)
+}
+
+/**
+ * Arguments of list_strategies, defaults applied.
+ */
+export interface ListStrategiesArguments {
+}
+
+/**
+ * Result of list_strategies.
+ */
+export interface ListStrategiesResult {
+  /**
+   * The strategies, by name.
+   *
+   * Items: One strategy that the server can simulate.
+   */
+  strategies: StrategyEntry[]
+  /**
+   * How many come with the server.
+   */
+  demo: number
+  /**
+   * How many were installed.
+   */
+  installed: number
 }
 
 /**
@@ -1851,4 +2438,586 @@ export interface ReplayRunResult {
      */
     now: (string | null)
   }[]
+}
+
+/**
+ * Arguments of run_backtest, defaults applied.
+ */
+export interface RunBacktestArguments {
+  /**
+   * Strategy to simulate, as `list_strategies` names it.
+   */
+  strategy: string
+  /**
+   * Universe to simulate on; each symbol has an equal share of the capital, which is left alone after that.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * Candle size that decisions are made on.
+   */
+  timeframe: ("1D" | "1W" | "1M")
+  /**
+   * First day to measure, YYYY-MM-DD; the warm-up lies before it. The first possible one where it is left out.
+   */
+  from?: string
+  /**
+   * Last day to measure, YYYY-MM-DD. The last of the bars where it is left out.
+   */
+  to?: string
+  /**
+   * Commission on the value of every fill. Unit: basis points.
+   */
+  commission_bps: number
+  /**
+   * How much worse than the price every fill is. Unit: basis points.
+   */
+  slippage_bps: number
+  /**
+   * Whether a wish to be short is followed; with long it means to be out.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * Share of the equity that a full position takes. Unit: fraction.
+   */
+  position_fraction: number
+  /**
+   * Volatility that a position is sized to when it is entered, within position_fraction. Omit it to size by position_fraction alone. Unit: fraction per year.
+   */
+  target_volatility?: number
+  /**
+   * Returns up to the deciding close that the volatility is measured over; read with target_volatility alone. Unit: bars.
+   */
+  volatility_window: number
+  /**
+   * Loss of equity since the entry, on a close, that ends a position until the strategy wants another one. Omit it for none. Unit: fraction.
+   */
+  stop_loss?: number
+  /**
+   * Computes and records anew what was computed before.
+   */
+  force: boolean
+  /**
+   * Parameters of the strategy by name, in the bounds that `list_strategies` states. What is left out has its default.
+   */
+  parameters?: {
+    /**
+     * Value of one parameter.
+     */
+    [k: string]: number
+  }
+  /**
+   * Keeps the trades with the trial, and as a table beside the result.
+   */
+  record_trades: boolean
+}
+
+/**
+ * Result of run_backtest.
+ */
+export interface RunBacktestResult {
+  /**
+   * The trial on record.
+   */
+  trial_id: string
+  /**
+   * The strategy that was simulated.
+   */
+  strategy: string
+  /**
+   * Its parameters, defaults included.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * What the trial is judged with.
+   */
+  family: string
+  /**
+   * What was measured.
+   */
+  window: MeasuredWindow
+  /**
+   * Where orders were filled.
+   */
+  fills: FillNote
+  /**
+   * What the equity on bar closes came to.
+   */
+  performance: Performance
+  /**
+   * What was tried in the family, each part shown, and the spread that is expected without skill.
+   */
+  trial_counts: TrialCounts
+  /**
+   * What the closed trades came to.
+   */
+  trading: {
+    /**
+     * Positions that ended. Unit: trades.
+     */
+    closed_trades: number
+    /**
+     * Positions that were open at the end. Unit: trades.
+     */
+    open_trades: number
+    /**
+     * Share that gained. Unit: fraction. Null when: no trade was closed.
+     */
+    win_rate: (number | null)
+    /**
+     * Gains over losses. Null when: no closed trade lost.
+     */
+    profit_factor: (number | null)
+    /**
+     * Mean return of a trade. Unit: fraction. Null when: no trade was closed.
+     */
+    mean_trade_return: (number | null)
+    /**
+     * Mean time from entry to exit. Unit: bars. Null when: no trade was closed.
+     */
+    mean_bars_held: (number | null)
+    /**
+     * Share of time in the market. Unit: fraction.
+     */
+    exposure: number
+    /**
+     * Value of all fills a year. Unit: multiples of the capital per year.
+     */
+    turnover_per_year: number
+    /**
+     * Commission and slippage of all fills. Unit: multiples of the capital.
+     */
+    costs_paid: number
+  }
+  /**
+   * How profit on bar closes and profit of trades go together; the first is the sum of the others.
+   */
+  equity_basis: {
+    /**
+     * Profit by the equity on bar closes. Unit: multiples of the capital.
+     */
+    bar_close_profit: number
+    /**
+     * Profit of the trades that ended. Unit: multiples of the capital.
+     */
+    closed_trade_profit: number
+    /**
+     * Profit of the open ones, at the last close. Unit: multiples of the capital.
+     */
+    open_trade_profit: number
+  }
+  /**
+   * Holding the universe over the same bars without cost.
+   */
+  benchmark: {
+    /**
+     * Return over the window. Unit: fraction.
+     */
+    total_return: number
+    /**
+     * Compound return a year. Unit: fraction per year.
+     */
+    annual_return: number
+    /**
+     * Volatility. Unit: fraction per year.
+     */
+    volatility: number
+    /**
+     * The deepest fall. Unit: fraction.
+     */
+    max_drawdown: number
+    /**
+     * Total return of the strategy less that of holding. Unit: fraction.
+     */
+    excess_return: number
+  }
+  /**
+   * The trades, a row each.
+   */
+  trades_table?: {
+    /**
+     * Its address: a resource over MCP; over HTTP below /artifacts/.
+     */
+    uri: string
+    /**
+     * What it is.
+     */
+    mediaType: "text/csv"
+    /**
+     * How long it is. Unit: bytes.
+     */
+    bytes: number
+  }
+}
+
+/**
+ * Arguments of run_optimization, defaults applied.
+ */
+export interface RunOptimizationArguments {
+  /**
+   * Strategy to simulate, as `list_strategies` names it.
+   */
+  strategy: string
+  /**
+   * Universe to simulate on; each symbol has an equal share of the capital, which is left alone after that.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * Candle size that decisions are made on.
+   */
+  timeframe: ("1D" | "1W" | "1M")
+  /**
+   * First day to measure, YYYY-MM-DD; the warm-up lies before it. The first possible one where it is left out.
+   */
+  from?: string
+  /**
+   * Last day to measure, YYYY-MM-DD. The last of the bars where it is left out.
+   */
+  to?: string
+  /**
+   * Commission on the value of every fill. Unit: basis points.
+   */
+  commission_bps: number
+  /**
+   * How much worse than the price every fill is. Unit: basis points.
+   */
+  slippage_bps: number
+  /**
+   * Whether a wish to be short is followed; with long it means to be out.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * Share of the equity that a full position takes. Unit: fraction.
+   */
+  position_fraction: number
+  /**
+   * Volatility that a position is sized to when it is entered, within position_fraction. Omit it to size by position_fraction alone. Unit: fraction per year.
+   */
+  target_volatility?: number
+  /**
+   * Returns up to the deciding close that the volatility is measured over; read with target_volatility alone. Unit: bars.
+   */
+  volatility_window: number
+  /**
+   * Loss of equity since the entry, on a close, that ends a position until the strategy wants another one. Omit it for none. Unit: fraction.
+   */
+  stop_loss?: number
+  /**
+   * Computes and records anew what was computed before.
+   */
+  force: boolean
+  /**
+   * Parameters to search by name, each from a first to a last value by steps, within the bounds that `list_strategies` states. At most 10,000 points.
+   */
+  space: {
+    /**
+     * Values of one parameter.
+     */
+    [k: string]: ParameterRange
+  }
+  /**
+   * Parameters that are the same for all points. What is in neither has its default.
+   */
+  parameters?: {
+    /**
+     * Value of one parameter.
+     */
+    [k: string]: number
+  }
+  /**
+   * Rows to show. Unit: rows.
+   */
+  top_n: number
+}
+
+/**
+ * Result of run_optimization.
+ */
+export interface RunOptimizationResult {
+  /**
+   * What the figures are of.
+   */
+  basis: "in-sample"
+  /**
+   * The tool that tests what was found.
+   */
+  validate_with: "run_walk_forward"
+  /**
+   * What the ranking does not show.
+   */
+  caveat: string
+  /**
+   * The strategy that was searched.
+   */
+  strategy: string
+  /**
+   * The universe.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * What the trials are judged with.
+   */
+  family: string
+  /**
+   * What was measured.
+   */
+  window: MeasuredWindow
+  /**
+   * Where orders were filled.
+   */
+  fills: FillNote
+  /**
+   * What the rows are ranked by.
+   */
+  rank_by: "sharpe_ratio"
+  /**
+   * Points that were evaluated. Unit: points.
+   */
+  evaluated: number
+  /**
+   * Points whose parameters are out of order. Unit: points.
+   */
+  skipped: number
+  /**
+   * Evaluated points that are not among the rows. Unit: points.
+   */
+  truncated: number
+  /**
+   * What was tried in the family, each part shown, and the spread that is expected without skill.
+   */
+  trial_counts: TrialCounts
+  /**
+   * The best points, best first.
+   *
+   * Items: One configuration, in sample.
+   */
+  rows: OptimizationRow[]
+  /**
+   * Every evaluated point.
+   */
+  grid_table: {
+    /**
+     * Its address: a resource over MCP; over HTTP below /artifacts/.
+     */
+    uri: string
+    /**
+     * What it is.
+     */
+    mediaType: "text/csv"
+    /**
+     * How long it is. Unit: bytes.
+     */
+    bytes: number
+  }
+}
+
+/**
+ * Arguments of run_walk_forward, defaults applied.
+ */
+export interface RunWalkForwardArguments {
+  /**
+   * Strategy to simulate, as `list_strategies` names it.
+   */
+  strategy: string
+  /**
+   * Universe to simulate on; each symbol has an equal share of the capital, which is left alone after that.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * Candle size that decisions are made on.
+   */
+  timeframe: ("1D" | "1W" | "1M")
+  /**
+   * First day to measure, YYYY-MM-DD; the warm-up lies before it. The first possible one where it is left out.
+   */
+  from?: string
+  /**
+   * Last day to measure, YYYY-MM-DD. The last of the bars where it is left out.
+   */
+  to?: string
+  /**
+   * Commission on the value of every fill. Unit: basis points.
+   */
+  commission_bps: number
+  /**
+   * How much worse than the price every fill is. Unit: basis points.
+   */
+  slippage_bps: number
+  /**
+   * Whether a wish to be short is followed; with long it means to be out.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * Share of the equity that a full position takes. Unit: fraction.
+   */
+  position_fraction: number
+  /**
+   * Volatility that a position is sized to when it is entered, within position_fraction. Omit it to size by position_fraction alone. Unit: fraction per year.
+   */
+  target_volatility?: number
+  /**
+   * Returns up to the deciding close that the volatility is measured over; read with target_volatility alone. Unit: bars.
+   */
+  volatility_window: number
+  /**
+   * Loss of equity since the entry, on a close, that ends a position until the strategy wants another one. Omit it for none. Unit: fraction.
+   */
+  stop_loss?: number
+  /**
+   * Computes and records anew what was computed before.
+   */
+  force: boolean
+  /**
+   * Parameters to search by name, each from a first to a last value by steps, within the bounds that `list_strategies` states. At most 10,000 points.
+   */
+  space: {
+    /**
+     * Values of one parameter.
+     */
+    [k: string]: ParameterRange
+  }
+  /**
+   * Parameters that are the same for all points. What is in neither has its default.
+   */
+  parameters?: {
+    /**
+     * Value of one parameter.
+     */
+    [k: string]: number
+  }
+  /**
+   * Tests, one after the other. Unit: folds.
+   */
+  folds: number
+  /**
+   * Bars before a test that its configuration is chosen on. Unit: bars.
+   */
+  train_bars: number
+  /**
+   * Whether a training is the train_bars before its test or all bars before it.
+   */
+  scheme: ("rolling" | "anchored")
+  /**
+   * Keeps the trades of the tests with the trial, and as a table beside the result.
+   */
+  record_trades: boolean
+}
+
+/**
+ * Result of run_walk_forward.
+ */
+export interface RunWalkForwardResult {
+  /**
+   * The trial on record.
+   */
+  trial_id: string
+  /**
+   * What performance is of.
+   */
+  basis: "out-of-sample"
+  /**
+   * The strategy.
+   */
+  strategy: string
+  /**
+   * The universe.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * What the trial is judged with.
+   */
+  family: string
+  /**
+   * What was measured.
+   */
+  window: MeasuredWindow
+  /**
+   * Where orders were filled.
+   */
+  fills: FillNote
+  /**
+   * Points that each training evaluated. Unit: points.
+   */
+  points: number
+  /**
+   * Points whose parameters are out of order. Unit: points.
+   */
+  skipped: number
+  /**
+   * What the equity on bar closes came to.
+   */
+  performance: Performance
+  /**
+   * What was tried in the family, each part shown, and the spread that is expected without skill.
+   */
+  trial_counts: TrialCounts
+  /**
+   * The folds, oldest first.
+   *
+   * Items: One fold, from the choice to its test.
+   */
+  folds: WalkForwardFold[]
+  /**
+   * True where every gate passed.
+   */
+  promotable: boolean
+  /**
+   * The statistical gates.
+   *
+   * Items: A check of what was found.
+   */
+  gates: EvidenceCheck[]
+  /**
+   * What a promotion needs beside the gates.
+   */
+  evidence: WalkForwardEvidence
+  /**
+   * The trades of the tests, a row each.
+   */
+  trades_table?: {
+    /**
+     * Its address: a resource over MCP; over HTTP below /artifacts/.
+     */
+    uri: string
+    /**
+     * What it is.
+     */
+    mediaType: "text/csv"
+    /**
+     * How long it is. Unit: bytes.
+     */
+    bytes: number
+  }
 }

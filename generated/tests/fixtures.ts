@@ -1,15 +1,19 @@
 // @generated from specs/fixtures.yaml by toolwright; edit the spec and run "toolwright gen".
 
+import type { Fixture, Fixtures, SessionState } from "toolwright-runtime/testing";
 import type { Services } from "../../src/services.ts";
 
-/** The services of each prepared state. */
-export const fixtures: Readonly<Record<string, () => Promise<Services>>> = {
-  "campaign": async () => (await import("../../test/fixtures/campaign.ts")).campaign(),
-  "contended_ledger": async () => (await import("../../test/fixtures/states.ts")).contendedLedger(),
-  "default": async () => (await import("../../test/fixtures/recorded-calls.ts")).recordedCalls(),
-  "disjoint_history": async () => (await import("../../test/fixtures/states.ts")).disjointHistory(),
-  "empty_history": async () => (await import("../../test/fixtures/states.ts")).emptyHistory(),
-  "odd_market": async () => (await import("../../test/fixtures/odd-market.ts")).oddMarket(),
-  "pending_import": async () => (await import("../../test/fixtures/pending-import.ts")).pendingImport(),
-  "wall_market": async () => (await import("../../test/fixtures/wall-market.ts")).wallMarket(),
+/** The services of each prepared state; they may read what the calls of a test write. */
+export const fixtures: Fixtures<Services> = {
+  "campaign": async (state) => open((await import("../../test/fixtures/campaign.ts")).campaign, state),
+  "contended_ledger": async (state) => open((await import("../../test/fixtures/states.ts")).contendedLedger, state),
+  "default": async (state) => open((await import("../../test/fixtures/recorded-calls.ts")).recordedCalls, state),
+  "disjoint_history": async (state) => open((await import("../../test/fixtures/states.ts")).disjointHistory, state),
+  "empty_history": async (state) => open((await import("../../test/fixtures/states.ts")).emptyHistory, state),
+  "faulty_strategy": async (state) => open((await import("../../test/fixtures/faulty-strategy.ts")).faultyStrategy, state),
+  "odd_market": async (state) => open((await import("../../test/fixtures/odd-market.ts")).oddMarket, state),
+  "pending_import": async (state) => open((await import("../../test/fixtures/pending-import.ts")).pendingImport, state),
+  "wall_market": async (state) => open((await import("../../test/fixtures/wall-market.ts")).wallMarket, state),
 };
+
+const open = (fixture: Fixture<Services>, state: SessionState) => fixture(state);

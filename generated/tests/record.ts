@@ -6,11 +6,15 @@ import { plan as auditBacktest } from "./audit-backtest.plan.ts";
 import { plan as compareToHistory } from "./compare-to-history.plan.ts";
 import { plan as getManifest } from "./get-manifest.plan.ts";
 import { plan as listRuns } from "./list-runs.plan.ts";
+import { plan as listStrategies } from "./list-strategies.plan.ts";
 import { plan as nullBenchmark } from "./null-benchmark.plan.ts";
 import { plan as preregister } from "./preregister.plan.ts";
 import { plan as readChart } from "./read-chart.plan.ts";
 import { plan as refusalCensus } from "./refusal-census.plan.ts";
 import { plan as replayRun } from "./replay-run.plan.ts";
+import { plan as runBacktest } from "./run-backtest.plan.ts";
+import { plan as runOptimization } from "./run-optimization.plan.ts";
+import { plan as runWalkForward } from "./run-walk-forward.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
 await runRecorder([
@@ -18,11 +22,15 @@ await runRecorder([
   compareToHistory,
   getManifest,
   listRuns,
+  listStrategies,
   nullBenchmark,
   preregister,
   readChart,
   refusalCensus,
   replayRun,
+  runBacktest,
+  runOptimization,
+  runWalkForward,
 ], {
   registry,
   fixtures,

@@ -4,7 +4,6 @@ import { argumentPaths, planReach } from '../emit/tests/plan-reach.ts';
 import { memoize } from '../memoize.ts';
 import type { Tool } from '../model/contract.ts';
 import { type Node, target } from '../model/node.ts';
-import { runtimeArguments } from '../model/runtime-arguments.ts';
 import type { LintInput } from './lint.ts';
 
 /** T504: an argument, or a part of one, for which the generated tests have no pair of calls that differ in it alone. */
@@ -14,10 +13,8 @@ export function unreachedArgument({ contract }: LintInput): Diagnostic[] {
 
 const unreachedIn = memoize((tool: Tool): readonly Diagnostic[] => {
   const reached = new Set(planReach(tool).map(({ argument }) => argument));
-  // These change no number that the handler computes; tests of their own hold them.
-  const others = runtimeArguments(tool);
   return argumentPaths(tool)
-    .filter((path) => !reached.has(path.join('.')) && !others.has(path[0]))
+    .filter((path) => !reached.has(path.join('.')))
     .map((path) => diagnostic('T504', placeOf(tool.arguments, path), { argument: path.join('.') }));
 });
 

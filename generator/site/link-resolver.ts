@@ -1,7 +1,8 @@
-import { memoize } from '../memoize.ts';
-import type { Tool } from '../model/contract.ts';
+import { entryNode } from '../emit/contract/entry.ts';
+import type { Contract, Tool } from '../model/contract.ts';
 import { everyNode } from '../model/every-node.ts';
 import { kebabCase } from '../model/names.ts';
+import { perTool } from '../model/per-tool.ts';
 import { type LinkTarget, resolveLink } from './addresses.ts';
 import { headingIds } from './tool-anchors.ts';
 
@@ -13,17 +14,18 @@ export type LinkResolver = (file: string, href: string) => LinkTarget;
  * headings of one name would be told apart by their order. The same function while pages and places are the same, so that what
  * was made with it is still right.
  */
-export function linkResolver(tools: readonly Tool[], files: Iterable<string>): LinkResolver {
+export function linkResolver(contract: Contract, files: Iterable<string>): LinkResolver {
   const paths = [...files];
-  const key = [...paths, ...tools.map((tool) => placesOf(tool).key)].join('\n');
-  if (last?.key !== key) last = { key, resolver: resolverOf(tools, new Set(paths)) };
+  const places = contract.tools.map((tool) => placesOf(tool, contract));
+  const key = [...paths, ...places.map((place) => place.key)].join('\n');
+  if (last?.key !== key) last = { key, resolver: resolverOf(places, new Set(paths)) };
   return last.resolver;
 }
 
 let last: { readonly key: string; readonly resolver: LinkResolver } | undefined;
 
-function resolverOf(tools: readonly Tool[], files: ReadonlySet<string>): LinkResolver {
-  const byFile = new Map(tools.map((tool) => [toolFile(tool), placesOf(tool).ids]));
+function resolverOf(places: readonly Places[], files: ReadonlySet<string>): LinkResolver {
+  const byFile = new Map(places.map(({ file, ids }) => [file, ids]));
   const isPage = (path: string) => files.has(pageFile(path));
   return (file, href) => {
     const target = resolveLink(file, href, isPage);
@@ -44,12 +46,21 @@ export function toolFile({ name }: Pick<Tool, 'name'>): string {
   return `kb/tools/${kebabCase(name)}.md`;
 }
 
-const placesOf = memoize((tool: Tool) => {
-  const ids = headingIds(tool, typeNames(tool));
-  return { ids, key: `${tool.name} ${[...ids.keys()].join(' ')}` };
-});
-
-function typeNames(tool: Tool): string[] {
-  const nodes = [...everyNode(tool.arguments), ...everyNode(tool.result)];
-  return nodes.flatMap((node) => (node.type === 'reference' ? [node.name] : []));
+interface Places {
+  readonly file: string;
+  readonly ids: ReadonlyMap<string, string>;
+  /** Tells these places from others of the tool. */
+  readonly key: string;
 }
+
+const placesOf = perTool((tool, contract): Places => {
+  const entry = entryNode(tool, contract);
+  const nodes = [tool.arguments, tool.result, ...(entry === undefined ? [] : [entry])].flatMap((node) => [
+    ...everyNode(node),
+  ]);
+  const ids = headingIds(
+    tool,
+    nodes.flatMap((node) => (node.type === 'reference' ? [node.name] : [])),
+  );
+  return { file: toolFile(tool), ids, key: `${tool.name} ${[...ids.keys()].join(' ')}` };
+});

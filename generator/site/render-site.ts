@@ -40,7 +40,7 @@ export function renderSite(input: SiteInput): SiteFile[] {
   const { emission, markdown, settings, assets } = input;
   const { contract } = emission;
   const files = new Map(markdown.map((page) => [page.file, page]));
-  const resolver = linkResolver(contract.tools, files.keys());
+  const resolver = linkResolver(contract, files.keys());
   const tools = contract.tools.map((tool) => toolBody(tool, emission, settings, resolver));
   const home = homeBody(emission, settings, files, resolver);
   const toolAddresses = new Set(tools.map(({ address }) => address));

@@ -112,7 +112,7 @@ async function serverOn<Services>(
   let runs = 0;
   return createServer({
     registry,
-    services: await open(),
+    services: await open({ journal: { entries: [] } }),
     log: forgetfulLog,
     journal: forgetfulJournal,
     artifacts: forgetfulArtifacts,

@@ -6,4 +6,4 @@ export { type MemoryJournal, memoryJournal } from './memory-journal.ts';
 export type { CheckedAnswer, CheckedAnswers, ContractPlan, PlannedCall } from './plan.ts';
 export { recordExamples, runRecorder } from './record.ts';
 export type { Recording } from './recording.ts';
-export type { Fixtures } from './session.ts';
+export type { Fixture, Fixtures, SessionState } from './session.ts';

@@ -7,15 +7,23 @@ import { type Artifact, digestOf } from '../journal/artifacts.ts';
 import { createServer } from '../server.ts';
 import { memoryArtifacts } from './memory-artifacts.ts';
 import { memoryCallLog } from './memory-call-log.ts';
-import { memoryJournal } from './memory-journal.ts';
+import { type MemoryJournal, memoryJournal } from './memory-journal.ts';
 import { answerOf } from './observed-answer.ts';
 import type { PlannedCall } from './plan.ts';
 import { callOverCommand } from './via-command.ts';
 import { callOverHttp } from './via-http.ts';
 import { callOverMcp } from './via-mcp.ts';
 
-/** Prepared states by name, `default` among them; each call of a function gives a fresh one. */
-export type Fixtures<Services> = Readonly<Record<string, () => Promise<Services>>>;
+/** What services of a session may read that its calls write. */
+export interface SessionState {
+  readonly journal: Pick<MemoryJournal, 'entries'>;
+}
+
+/** Makes the services of a prepared state, fresh at each call. */
+export type Fixture<Services> = (state: SessionState) => Services | Promise<Services>;
+
+/** Prepared states by name, `default` among them. */
+export type Fixtures<Services> = Readonly<Record<string, Fixture<Services>>>;
 
 /** The clock of every contract test and recording. */
 export const TEST_CLOCK = '2026-01-02T00:00:00.000Z';
@@ -44,13 +52,14 @@ export async function openSession<Services>(
   if (open === undefined) throw new Error(`there is no fixture "${fixture}"`);
   if (Number.isNaN(Date.parse(clock))) throw new Error(`${clock} is no instant`);
   const artifacts = memoryArtifacts();
+  const journal = memoryJournal();
   let runs = 0;
   let lastFault: unknown;
   const server = createServer({
     registry,
-    services: await open(),
+    services: await open({ journal }),
     log: memoryCallLog(),
-    journal: memoryJournal(),
+    journal,
     artifacts,
     wallClock: () => new Date(clock),
     newRunId: () => `run-${++runs}`,

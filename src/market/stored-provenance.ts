@@ -36,7 +36,7 @@ export function storedProvenance(
 }
 
 /** SHA-256 over the columns, as little-endian doubles. */
-function digestOf(bars: Bars): string {
+export function digestOf(bars: Bars): string {
   const hash = createHash('sha256');
   for (const column of ['times', 'opens', 'highs', 'lows', 'closes', 'volumes'] as const) {
     const { buffer, byteOffset, byteLength } = bars[column];

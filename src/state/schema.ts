@@ -193,4 +193,12 @@ export const MIGRATIONS: readonly string[] = [
     BEGIN SELECT RAISE(ABORT, 'an artifact is never changed'); END;
   `,
   'CREATE TABLE live_session (token TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (token, day)) STRICT, WITHOUT ROWID;',
+  `
+  CREATE INDEX journal_entry_trial_family ON journal_entry (
+    json ->> '$.family', recorded_at, run_id, json ->> '$.sharpe_per_period', json ->> '$.inner_points'
+  ) WHERE store = 'trials';
+  CREATE INDEX journal_entry_screen_family ON journal_entry (
+    json ->> '$.family', recorded_at, run_id, json ->> '$.points'
+  ) WHERE store = 'screens';
+  `,
 ];

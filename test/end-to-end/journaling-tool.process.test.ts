@@ -31,12 +31,10 @@ beforeAll(async () => {
   );
   project.edit(
     'specs/server.yaml',
-    /^toolsets:$/m,
+    /^stores:$/m,
     [
-      'snapshot: src/handlers/hit-rate.ts#snapshot',
       'stores:',
       '  rates: { title: the book of rates, noun: rate, entry: Rate, description: Every rate counts. }',
-      'toolsets:',
     ].join('\n'),
   );
   project.edit(
@@ -55,7 +53,6 @@ beforeAll(async () => {
     /return \{ hitRate: (.*) \};/,
     'const hitRate = $1;\n  return { entry: call.journal({ rate: hitRate }), hitRate };',
   );
-  project.write(HANDLER, `${project.read(HANDLER)}\nexport const snapshot = async () => 'none';\n`);
   expect(await project.toolwright('gen')).toMatchObject({ status: 0 });
   expect(await node('generated/tests/record.ts')).toMatchObject({ status: 0 });
   expect(await project.toolwright('gen')).toMatchObject({ status: 0 });

@@ -41,11 +41,12 @@ async function withServer<Value>(
   use: (address: string) => Promise<Value>,
 ): Promise<Value> {
   let runs = 0;
+  const journal = memoryJournal();
   const server = createServer({
     registry,
-    services: await fixtures[fixture]!(),
+    services: await fixtures[fixture]!({ journal }),
     log: memoryCallLog(),
-    journal: memoryJournal(),
+    journal,
     artifacts: memoryArtifacts(),
     wallClock: () => new Date(),
     newRunId: () => `run-${++runs}`,

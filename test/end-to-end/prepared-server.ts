@@ -6,11 +6,12 @@ import { fixtures } from '../../generated/tests/fixtures.ts';
 
 // The server over stdio, in the state that the examples and guarantees of the specs start from.
 let runs = 0;
+const journal = memoryJournal();
 const server = createServer({
   registry,
-  services: await fixtures['default']!(),
+  services: await fixtures['default']!({ journal }),
   log: memoryCallLog(),
-  journal: memoryJournal(),
+  journal,
   artifacts: memoryArtifacts(),
   wallClock: () => new Date('2026-01-02T00:00:00.000Z'),
   newRunId: () => `run-${++runs}`,

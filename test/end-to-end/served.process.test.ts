@@ -29,7 +29,10 @@ function jsonFiles(folder: string): string[] {
  */
 const computing = registry.tools.filter(
   ({ listing }) =>
-    listing.toolset !== 'record' && !listing.handlerWrites && listing.name !== 'refusal_census',
+    listing.toolset !== 'record' &&
+    !listing.handlerWrites &&
+    !listing.usesJournal &&
+    listing.name !== 'refusal_census',
 );
 const recorded = computing.flatMap(({ listing }) =>
   jsonFiles(join(root, 'recordings', listing.name)).map((file) => {

@@ -48,7 +48,7 @@ test.each(registry.tools.map(({ listing }) => [listing.name, listing.outputSchem
   (_name, schema) => {
     const names = objectsOf(schema).flat();
     if (!names.some((name) => /sharpe/i.test(name))) return;
-    expect(names.some((name) => /deflatedSharpe/i.test(name))).toBe(true);
-    expect(names.some((name) => /^(n_?)?trials$|trialCount/i.test(name))).toBe(true);
+    expect(names.some((name) => /deflated_?sharpe/i.test(name))).toBe(true);
+    expect(names.some((name) => /^(n_?)?trials$|trial_?counts?/i.test(name))).toBe(true);
   },
 );

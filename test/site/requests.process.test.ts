@@ -17,7 +17,8 @@ const examples = registry.tools
   .map(({ listing }) => listing)
   // What depends on the state answers otherwise on a fresh one.
   .filter(
-    ({ name, toolset, handlerWrites }) => toolset !== 'record' && name !== 'refusal_census' && !handlerWrites,
+    ({ name, toolset, handlerWrites, usesJournal }) =>
+      toolset !== 'record' && name !== 'refusal_census' && !handlerWrites && !usesJournal,
   )
   .flatMap(({ name, http }) =>
     readdirSync(join(root, 'recordings', name))

@@ -18,12 +18,13 @@ async function served<Value>(
   options: Partial<HttpAppOptions> = {},
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Value> {
-  const services = { ...(await fixtures['default']!()), facts: async () => factStore('SYN001') };
+  const journal = memoryJournal();
+  const services = { ...(await fixtures['default']!({ journal })), facts: async () => factStore('SYN001') };
   const server = createServer({
     registry,
     services,
     log: memoryCallLog(),
-    journal: memoryJournal(),
+    journal,
     artifacts: memoryArtifacts(),
     wallClock: () => new Date(),
     newRunId: () => 'run-1',

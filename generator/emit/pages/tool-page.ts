@@ -63,7 +63,7 @@ export function toolPage(
     deferred: tool.deferred,
     inputSchema: jsonText(listed(tool, contract).inputSchema),
     result: fieldRows(tool.result),
-    resultTypes: typeTables(tool.result),
+    resultTypes: typesOfAnswer(tool, contract),
     ...recordView(tool, contract),
     refusals: tool.refusals.map((refusal) => ({
       code: refusal.code,
@@ -116,6 +116,15 @@ function badges(tool: Tool, contract: Shared): string {
   ]
     .filter((badge) => badge !== undefined)
     .join(' · ');
+}
+
+/** The types that the result and the entry in the journal use, each once. */
+function typesOfAnswer(tool: Tool, contract: Shared) {
+  const entry = entryNode(tool, contract);
+  const ofResult = typeTables(tool.result);
+  const known = new Set(ofResult.map(({ name }) => name));
+  const ofEntry = entry === undefined ? [] : typeTables(entry);
+  return [...ofResult, ...ofEntry.filter(({ name }) => !known.has(name))];
 }
 
 /** What an entry in the journal is and holds; empty where the tool makes none. */

@@ -2,6 +2,7 @@ import { memoize } from '../../memoize.ts';
 import { canonicalJson } from '../../model/canonical.ts';
 import type { Tool } from '../../model/contract.ts';
 import { type Property, target } from '../../model/node.ts';
+import { runtimeArguments } from '../../model/runtime-arguments.ts';
 import { type Call, planCall, withoutArgument } from './planned.ts';
 
 export interface ReachCase {
@@ -13,14 +14,18 @@ export interface ReachCase {
 /** More pairs than this prove nothing that these do not. */
 const LARGEST = 4;
 
-/** Every argument, and every declared part of an argument that is an object, as paths. Items of lists are no parts. */
+/**
+ * Every argument that the handler reads, and every declared part of one that is an object, as paths. Items of lists are no parts.
+ * What the runtime reads changes no number that is computed; tests of their own hold it.
+ */
 export function argumentPaths(tool: Tool): string[][] {
   const pathsOf = ({ name, node }: Property): string[][] => {
     const inner = target(node);
     const parts = inner.type === 'object' ? inner.properties.flatMap(pathsOf) : [];
     return [[name], ...parts.map((path) => [name, ...path])];
   };
-  return tool.arguments.properties.flatMap(pathsOf);
+  const others = runtimeArguments(tool);
+  return tool.arguments.properties.filter(({ name }) => !others.has(name)).flatMap(pathsOf);
 }
 
 /**

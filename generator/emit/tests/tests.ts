@@ -72,17 +72,20 @@ function fixturesFile(contract: Contract): OutputFile {
   const { module, exportName } = contract.server.services;
   const entries = contract.fixtures.map(
     ({ name, from }) =>
-      code`  ${string(name)}: async () => (await import(${string(`../../${from.module}`)})).${identifier(from.exportName)}(),`,
+      code`  ${string(name)}: async (state) => open((await import(${string(`../../${from.module}`)})).${identifier(from.exportName)}, state),`,
   );
   return sourceFile(
     'generated/tests/fixtures.ts',
     'specs/fixtures.yaml',
-    code`import type { ${exportAs(exportName, 'Services')} } from ${string(`../../${module}`)};
+    code`import type { Fixture, Fixtures, SessionState } from ${string('toolwright-runtime/testing')};
+import type { ${exportAs(exportName, 'Services')} } from ${string(`../../${module}`)};
 
-/** The services of each prepared state. */
-export const fixtures: Readonly<Record<string, () => Promise<Services>>> = {
+/** The services of each prepared state; they may read what the calls of a test write. */
+export const fixtures: Fixtures<Services> = {
 ${entries}
-};`,
+};
+
+const open = (fixture: Fixture<Services>, state: SessionState) => fixture(state);`,
   );
 }
 

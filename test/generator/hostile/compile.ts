@@ -19,6 +19,7 @@ const fixtureFiles = [
   'odd-market',
   'memory-ledger',
   'campaign',
+  'faulty-strategy',
   'fixed-market',
   'pending-import',
   'wall-market',

@@ -4,7 +4,7 @@ import { planBounds } from '../../../../generator/emit/tests/plan-bounds.ts';
 import { planReach } from '../../../../generator/emit/tests/plan-reach.ts';
 import { type Arguments, planCall } from '../../../../generator/emit/tests/planned.ts';
 import type { Tool } from '../../../../generator/model/contract.ts';
-import type { Property } from '../../../../generator/model/node.ts';
+import type { Node, Property } from '../../../../generator/model/node.ts';
 import * as fixture from '../contract-fixture.ts';
 
 const { array, integer, number, object, plannedCall, property, string, weighRows } = fixture;
@@ -125,6 +125,21 @@ test('pairs for reach differ in one argument alone, on the same state, and are n
   };
   const call = (args: object) => ({ arguments: args, via: 'call', fixture: 'default' });
   expect(planReach(tool)).toEqual([{ argument: 'a', pairs: [[call({ a: 1 }), call({ a: 2 })]] }]);
+});
+
+test('what the runtime reads is not reached, since it changes no number', () => {
+  const example = (args: Record<string, number | boolean>) => ({
+    ...weighRows.examples[0]!,
+    call: plannedCall(args),
+  });
+  const tool: Tool = {
+    ...weighRows,
+    effects: { ...weighRows.effects, journals: { store: 'trials', memoized: true, force: 'anew' } },
+    arguments: object([property('a', number()), property('anew', { ...number(), type: 'boolean' } as Node)]),
+    examples: [example({ a: 1 }), example({ a: 1, anew: true }), example({ a: 2 })],
+    guarantees: [],
+  };
+  expect(planReach(tool).map(({ argument }) => argument)).toEqual(['a']);
 });
 
 test('a part of an object argument is reached by calls that differ in that part alone', () => {

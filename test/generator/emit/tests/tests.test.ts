@@ -34,7 +34,7 @@ test.each([
   [
     'a prepared state loads on demand',
     'fixtures.ts',
-    '"empty": async () => (await import("../../test/fixtures/states.ts")).empty(),',
+    '"empty": async (state) => open((await import("../../test/fixtures/states.ts")).empty, state),',
   ],
   ['the recorder runs all plans', 'record.ts', 'await runRecorder([weighRows], {'],
 ])('%s', (_what, name, expected) => {

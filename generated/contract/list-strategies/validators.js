@@ -1,0 +1,159 @@
+// @generated from specs/tools/research/list_strategies.yaml by toolwright; edit the spec and run "toolwright gen".
+
+export const validateArguments = validate1;
+const obj0 = new Set([]);
+
+function validate1(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!obj0.has(key0)) return false;
+}
+}
+else return false;
+return true;
+}
+
+export const validateResult = validate2;
+const obj1 = new Set(["integer","number"]);
+const obj2 = new Set(["name","type","minimum","maximum","default","unit","description"]);
+
+function validate4(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined) return false;
+if(data.type === undefined) return false;
+if(data.minimum === undefined) return false;
+if(data.maximum === undefined) return false;
+if(data.default === undefined) return false;
+if(data.unit === undefined) return false;
+if(data.description === undefined) return false;
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 !== "string") return false;
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string") return false;
+if(!obj1.has(data1)) return false;
+}
+if(data.minimum !== undefined){
+let data2 = data.minimum;
+if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
+}
+if(data.maximum !== undefined){
+let data3 = data.maximum;
+if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
+}
+if(data.default !== undefined){
+let data4 = data.default;
+if(!((typeof data4 == "number") && (isFinite(data4)))) return false;
+}
+if(data.unit !== undefined){
+let data5 = data.unit;
+if(typeof data5 !== "string") return false;
+}
+if(data.description !== undefined){
+let data6 = data.description;
+if(typeof data6 !== "string") return false;
+}
+for(const key0 in data){
+if(!obj2.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj3 = new Set(["name","title","description","timeframe","demo","parameters","ascending"]);
+
+function validate3(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined) return false;
+if(data.title === undefined) return false;
+if(data.description === undefined) return false;
+if(data.timeframe === undefined) return false;
+if(data.demo === undefined) return false;
+if(data.parameters === undefined) return false;
+if(data.ascending === undefined) return false;
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 !== "string") return false;
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string") return false;
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 !== "string") return false;
+}
+if(data.timeframe !== undefined){
+let data3 = data.timeframe;
+if((typeof data3 !== "string") && (data3 !== null)) return false;
+}
+if(data.demo !== undefined){
+let data4 = data.demo;
+if(typeof data4 !== "boolean") return false;
+}
+if(data.parameters !== undefined){
+let data5 = data.parameters;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))) return false;
+if(!validate4(data6)) return false;
+}
+}
+else return false;
+}
+if(data.ascending !== undefined){
+let data7 = data.ascending;
+if((!(Array.isArray(data7))) && (data7 !== null)) return false;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 !== "string") return false;
+}
+}
+}
+for(const key0 in data){
+if(!obj3.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj4 = new Set(["strategies","demo","installed"]);
+
+function validate2(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.strategies === undefined) return false;
+if(data.demo === undefined) return false;
+if(data.installed === undefined) return false;
+if(data.strategies !== undefined){
+let data0 = data.strategies;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))) return false;
+if(!validate3(data1)) return false;
+}
+}
+else return false;
+}
+if(data.demo !== undefined){
+let data2 = data.demo;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) return false;
+}
+if(data.installed !== undefined){
+let data3 = data.installed;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) return false;
+}
+for(const key0 in data){
+if(!obj4.has(key0)) return false;
+}
+}
+else return false;
+return true;
+}

@@ -1,0 +1,35 @@
+// @generated from specs/tools/research/run_walk_forward.yaml by toolwright; edit the spec and run "toolwright gen".
+
+import type { Handler, StampedField } from "toolwright-runtime";
+import type { RunWalkForwardArguments, RunWalkForwardResult, Immutable, Provenance, Trial } from "../types.ts";
+
+/** The codes that the handler may refuse with, and the parameters of each one's sentence. */
+export interface RunWalkForwardRefusals {
+  /** the bars of a symbol were imported, and the operator has not confirmed that they may be served */
+  "MARKET_DATA_PENDING": { symbol: string, vendor: string };
+  /** a symbol has no daily bars */
+  "NO_BARS": { symbol: string };
+  /** a bar of the window has a close, or an open to fill at, that is no price */
+  "NO_PRICE": { symbol: string, bar: string };
+  /** a date is none of the calendar */
+  "NO_SUCH_DAY": { argument: string, date: string };
+  /** the code of the strategy failed, or wanted an exposure beyond -1 to 1 */
+  "STRATEGY_FAULT": { strategy: string, problem: string };
+  /** after the warm-up the window has fewer bars than a judgement needs */
+  "TOO_FEW_BARS": { symbol: string, bars: number, needed: number, warmUp: number };
+  /** the bars do not reach for the training and for tests that say anything */
+  "TOO_FEW_FOLD_BARS": { bars: number, needed: number };
+  /** the space has more points than one call evaluates */
+  "TOO_MANY_POINTS": { points: number, limit: number };
+  /** a parameter is not one of the strategy, its range is wider than its bounds, or no point is a configuration */
+  "UNUSABLE_PARAMETERS": { problems: string };
+}
+
+export type RunWalkForwardHandler<Services> = Handler<
+  RunWalkForwardArguments,
+  Immutable<RunWalkForwardResult>,
+  RunWalkForwardRefusals,
+  Services,
+  Omit<Provenance, StampedField>,
+  Immutable<Trial>
+>;

@@ -1,0 +1,28 @@
+// @generated from specs/tools/research/list_strategies.yaml by toolwright; edit the spec and run "toolwright gen".
+
+import type { ContractPlan } from "toolwright-runtime/testing";
+import { equal, size } from "toolwright-runtime/expression";
+
+export const plan: ContractPlan = {
+  tool: "list_strategies",
+  examples: [
+    {
+      slug: "all-of-them",
+      title: "All of them",
+      call: { arguments: {}, via: "call", fixture: "default" },
+    },
+  ],
+  refusals: [],
+  guarantees: [
+    {
+      says: "There are eight strategies or more, and each is one that a backtest takes.",
+      calls: [{ name: "all", call: { arguments: {}, via: "call", fixture: "default" } }],
+      cel: "all.result.demo >= 8.0 && size(all.result.strategies) == all.result.demo + all.result.installed && all.result.strategies.exists(s, s.name == 'moving_average_cross' && s.ascending == ['fast', 'slow']) && all.result.strategies.exists(s, s.timeframe == null)",
+      check: (answers: any) => ((((answers.all.result.demo >= 8) && (size(answers.all.result.strategies) === (answers.all.result.demo + answers.all.result.installed))) && answers.all.result.strategies.some((s: any) => ((s.name === "moving_average_cross") && equal(s.ascending, ["fast", "slow"])))) && answers.all.result.strategies.some((s: any) => (s.timeframe === null))),
+    },
+  ],
+  reach: [],
+  bounds: [],
+  defaults: [],
+  deferred: [],
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { rowClose } from '../market/served-market.ts';
+import { digestOf } from '../market/stored-provenance.ts';
+import type { Instrument } from './instrument.ts';
+
+const kept = new WeakMap<Instrument, ReturnType<typeof provenanceOf>>();
+
+/** Which bars a simulation read: of several symbols, the digest is over theirs and the clock is of the newest. */
+export function barsProvenance(instruments: readonly Instrument[]) {
+  const each = instruments.map(keptProvenance);
+  const [first] = each;
+  if (each.length === 1) return first!;
+  const digest = createHash('sha256')
+    .update(each.map(({ snapshot }) => snapshot).join('\n'))
+    .digest('hex');
+  const vendors = [...new Set(each.map(({ vendor }) => vendor))].join(', ');
+  const licences = each.map(({ licence }) => licence);
+  return {
+    vendor: vendors,
+    asOf: each
+      .map(({ asOf }) => asOf)
+      .toSorted()
+      .at(-1)!,
+    snapshot: `${vendors}/${each.length} symbols@sha256:${digest}`,
+    licence: licences.find((licence) => licence === 'sample') ?? first!.licence,
+    barsUsed: each.reduce((sum, { barsUsed }) => sum + barsUsed, 0),
+  };
+}
+
+/** Digesting bars takes longer than simulating on them. */
+function keptProvenance(instrument: Instrument) {
+  const provenance = kept.get(instrument) ?? provenanceOf(instrument);
+  kept.set(instrument, provenance);
+  return provenance;
+}
+
+function provenanceOf({ stored, symbol }: Instrument) {
+  return {
+    vendor: stored.vendor,
+    asOf: new Date(rowClose(stored.interval, stored.bars.times.at(-1)!)).toISOString(),
+    snapshot: `${stored.vendor}/${symbol}@sha256:${digestOf(stored.bars)}`,
+    licence: stored.licence,
+    barsUsed: stored.bars.times.length,
+  };
+}

@@ -1,0 +1,184 @@
+import { volatility } from '../strategies/columns.ts';
+import type { Instrument } from './instrument.ts';
+import type { TradingRules } from './rules.ts';
+
+/** Rows that equity is measured over, the last one excluded. The decision of the row before the first may fill in it. */
+export interface RowRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type ExitReason = 'signal' | 'reversal' | 'stop_loss' | 'end_of_window' | 'delisted' | 'ruin';
+
+/** What a simulation tells of a position while it runs; `row` is where it happens, prices are of a unit. */
+export interface PositionListener {
+  readonly opened: (row: number, price: number, units: number, equityBefore: number) => void;
+  /** `equityAfter` has all costs and dividends of the position in it. */
+  readonly closed: (row: number, price: number, equityAfter: number, reason: ExitReason) => void;
+}
+
+export interface Path {
+  /** Equity at each close of the range, of 1 when it began. */
+  readonly equity: Float64Array;
+  /** Fees and slippage of all fills, and the value of all fills; in multiples of the first equity. */
+  readonly costs: number;
+  readonly traded: number;
+  readonly fills: number;
+  /** Rows at whose close a position was held. */
+  readonly barsHeld: number;
+  readonly closedPositions: number;
+}
+
+/**
+ * Follows the targets through the bars. What is wanted on a close is filled at the next open, or the next close; then and
+ * only then the position is brought to its share of equity, and it drifts with the price until another target is wanted.
+ * Dividends are cash when their row begins; a delisting pays what it left over the last close. A fill is worse than its
+ * price by the slippage, pays the commission of what it trades, and holds the wanted share of what is left after that.
+ * Equity that is gone stays gone: the path ends at 0.
+ *
+ * @param targets wanted exposure after each close, -1 to 1, a row for each bar of the instrument
+ * @param equity filled with the path where it is given, so that a search needs no new memory for each point
+ */
+export function simulate(
+  { bars, dividends, finalReturn }: Instrument,
+  targets: Float64Array,
+  rules: TradingRules,
+  { start, end }: RowRange,
+  { perYear, listener, equity = new Float64Array(end - start) }: SimulationParts,
+): Path {
+  const { opens, closes } = bars;
+  const { allowShort, positionFraction, stopLoss, slippage, commission } = rules;
+  const fillPrices = rules.fills === 'next-open' ? opens : closes;
+  const scale = exposureScale(bars, rules, perYear);
+  const buyCost = slippage + commission * (1 + slippage);
+  const sellCost = slippage + commission * (1 - slippage);
+  const last = end - 1;
+  const endsListing = finalReturn !== null && end === closes.length;
+  const account: Account = { cash: 1, units: 0, costs: 0, traded: 0, fills: 0 };
+  let wanted = 0;
+  let entryEquity = 1;
+  let stopped = false;
+  let barsHeld = 0;
+  let closedPositions = 0;
+
+  // The usual bar, on which nothing is filled, does without a call.
+  for (let row = start; row < end; row++) {
+    account.cash += account.units * dividends[row]!;
+    let target = row === 0 ? 0 : targets[row - 1]!;
+    if (target < 0 && !allowShort) target = 0;
+    if (target !== wanted || stopped) {
+      const price = fillPrices[row]!;
+      const isChange = target !== wanted;
+      const full = scale === null ? positionFraction : scale[row - 1]!;
+      const exposure = isChange ? target * full : 0;
+      if (account.units !== 0 && account.units * exposure <= 0) {
+        fill(account, price, 0, buyCost, sellCost, slippage);
+        closedPositions++;
+        listener?.closed(
+          row,
+          price,
+          account.cash,
+          isChange ? (exposure === 0 ? 'signal' : 'reversal') : 'stop_loss',
+        );
+      }
+      if (exposure !== 0) {
+        const isEntry = account.units === 0;
+        const before = account.cash;
+        fill(account, price, exposure, buyCost, sellCost, slippage);
+        if (isEntry) {
+          entryEquity = before;
+          listener?.opened(row, price, account.units, before);
+        }
+      }
+      wanted = target;
+      if (isChange) stopped = false;
+    }
+    let price = closes[row]!;
+    if (row === last && account.units !== 0) {
+      if (endsListing) {
+        price *= 1 + finalReturn;
+        account.cash += account.units * price;
+        account.units = 0;
+        closedPositions++;
+        listener?.closed(row, price, account.cash, 'delisted');
+      } else if (rules.closeAtEnd) {
+        fill(account, price, 0, buyCost, sellCost, slippage);
+        closedPositions++;
+        listener?.closed(row, price, account.cash, 'end_of_window');
+      }
+    }
+    const value = account.cash + account.units * price;
+    if (value <= 0) {
+      if (account.units !== 0) {
+        closedPositions++;
+        listener?.closed(row, price, 0, 'ruin');
+      }
+      equity.fill(0, row - start);
+      break;
+    }
+    if (account.units !== 0) {
+      barsHeld++;
+      if (stopLoss !== null && value < entryEquity * (1 - stopLoss)) stopped = true;
+    }
+    equity[row - start] = value;
+  }
+  const { costs, traded, fills } = account;
+  return { equity, costs, traded, fills, barsHeld, closedPositions };
+}
+
+interface Account {
+  cash: number;
+  units: number;
+  costs: number;
+  traded: number;
+  fills: number;
+}
+
+/** Trades at a price so that afterwards, costs paid, exactly `exposure` of the equity is held. */
+function fill(
+  account: Account,
+  price: number,
+  exposure: number,
+  buyCost: number,
+  sellCost: number,
+  slippage: number,
+): void {
+  const held = account.units * price;
+  const gap = exposure * (account.cash + held) - held;
+  if (gap === 0) return;
+  const side = gap > 0 ? 1 : -1;
+  const costShare = gap > 0 ? buyCost : sellCost;
+  // The costs come out of the equity that the exposure is a share of.
+  const value = gap / (1 + side * exposure * costShare);
+  const size = Math.abs(value);
+  account.units = exposure === 0 ? 0 : account.units + value / price;
+  account.cash -= value + size * costShare;
+  account.costs += size * costShare;
+  account.traded += size * (1 + side * slippage);
+  account.fills++;
+}
+
+interface SimulationParts {
+  /** Bars to a year, which volatility is annualised by. */
+  readonly perYear: number;
+  readonly listener?: PositionListener;
+  readonly equity?: Float64Array;
+}
+
+/** Share of equity of a full position by the row that decides; null where it is the same for all. */
+function exposureScale(
+  bars: Instrument['bars'],
+  { positionFraction, targetVolatility, volatilityWindow }: TradingRules,
+  perYear: number,
+): Float64Array | null {
+  if (targetVolatility === null) return null;
+  const key = `exposure ${positionFraction} ${targetVolatility} ${volatilityWindow} ${perYear}`;
+  return bars.keep(key, () =>
+    volatility(bars, volatilityWindow).map((perBar) =>
+      // Before there is a volatility nothing is entered; a price that stands still has none to be sized by.
+      Number.isNaN(perBar)
+        ? 0
+        : positionFraction * Math.min(1, targetVolatility / (perBar * Math.sqrt(perYear))),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../services.ts';
+import type { Interval, MarketData } from './market-data.ts';
+import { digestOf } from './stored-provenance.ts';
+import { SYNTHETIC_VERSION } from './synthetic/laws.ts';
+
+const kept = new WeakMap<MarketData, Promise<string>>();
+
+/** Names the bars that remembered answers depend on: the version of the synthetic market, and a digest of what was imported. */
+export async function marketSnapshot(services: Services): Promise<string> {
+  const market = await services.market();
+  const snapshot = kept.get(market) ?? nameOf(market);
+  kept.set(market, snapshot);
+  snapshot.catch(() => kept.delete(market));
+  return snapshot;
+}
+
+async function nameOf(market: MarketData): Promise<string> {
+  const imported = new Set(market.chains.flatMap(({ vendors }) => vendors.filter((vendor) => vendor.kept)));
+  // What nobody is served, no answer depends on.
+  const pending = new Set(market.listings().flatMap((listing) => (listing.pending ? [listing.symbol] : [])));
+  const hash = createHash('sha256');
+  for (const vendor of imported) {
+    for (const { symbol, intervals } of vendor.listings()) {
+      if (pending.has(symbol)) continue;
+      for (const interval of intervals as readonly Interval[]) {
+        const stored = await vendor.rows(symbol, interval, Number.MAX_SAFE_INTEGER);
+        hash.update(`${vendor.name} ${symbol} ${interval} ${stored === null ? '' : digestOf(stored.bars)}\n`);
+      }
+    }
+  }
+  return `synthetic market ${SYNTHETIC_VERSION}, imported@sha256:${hash.digest('hex')}`;
+}

@@ -1,0 +1,51 @@
+import type { MarketRequest } from '../backtest/request.ts';
+import type { FillRule } from '../backtest/rules.ts';
+import type { Trade } from '../backtest/trades.ts';
+
+/** How a trial came about: what it was one configuration of. */
+export type TrialKind = 'backtest' | 'optimization_point' | 'walk_forward' | 'confirmed_point';
+
+/** Dated returns on bar closes. */
+export interface ReturnSeries {
+  /** ISO days of the bars. */
+  readonly days: string[];
+  readonly returns: number[];
+}
+
+/** One configuration that was evaluated, as it is put on record. */
+export interface Trial {
+  readonly kind: TrialKind;
+  /** See {@link import('./family.ts').familyOf}. */
+  readonly family: string;
+  readonly strategy: string;
+  readonly parameters: Record<string, number>;
+  readonly symbols: string[];
+  readonly timeframe: string;
+  readonly first_bar: string;
+  readonly last_bar: string;
+  readonly commission_bps: number;
+  readonly slippage_bps: number;
+  readonly direction: MarketRequest['direction'];
+  readonly position_fraction: number;
+  readonly target_volatility: number | null;
+  readonly volatility_window: number;
+  readonly stop_loss: number | null;
+  readonly fills: FillRule;
+  /** Equity is marked on bar closes. Series of another accounting are never compared. */
+  readonly accounting: 'bar closes';
+  readonly periods_per_year: number;
+  readonly n_obs: number;
+  /** Per-period Sharpe ratio and moments of the returns; null where they have no usable variance. */
+  readonly sharpe_per_period: number | null;
+  readonly skewness: number | null;
+  readonly kurtosis: number | null;
+  readonly total_return: number;
+  readonly max_drawdown: number;
+  readonly closed_trades: number;
+  /** Points that the search within a walk-forward evaluated; 0 for other kinds. */
+  readonly inner_points: number;
+  /** Kept for backtests, confirmed points and walk-forwards. */
+  readonly series?: ReturnSeries;
+  /** Kept where the call asked for them to be recorded. */
+  readonly trades?: Trade[];
+}
