@@ -1,6 +1,6 @@
 import { terminal } from './terminal.ts';
 
-const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json]
+const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json] [--chart FILE]
 
   mcp [--toolset NAME,...]             serve over stdio, as a client starts it
   serve [--port N]                     serve pages, HTTP and MCP on 127.0.0.1 (port 8321)

@@ -47,6 +47,20 @@ export interface Analogue {
 }
 
 /**
+ * Where a bin lies, in the signal's own unit.
+ */
+export interface BinBorders {
+  /**
+   * Lowest value of the bin. Null when: the bin is the lowest.
+   */
+  from: (number | null)
+  /**
+   * The bin's values lie below it. Null when: the bin is the highest.
+   */
+  below: (number | null)
+}
+
+/**
  * What the matcher's forecasts would have been worth on the days of the history, each made from what was known on it.
  */
 export interface Calibration {
@@ -378,6 +392,24 @@ export interface HorizonCalibration {
    * Skill of the share of days after which the market rose, by its Brier score.
    */
   brier_skill: Skill
+}
+
+/**
+ * How unusual the target is as a combination of signals.
+ */
+export interface JointPosition {
+  /**
+   * Mahalanobis distance of the target from the mean of the earlier days, which takes out what the signals share. Unit: standard deviations.
+   */
+  distance: number
+  /**
+   * Share of the earlier days that lie at least as far; 0 where the target lies farther than all of them. Unit: fraction.
+   */
+  share_as_far: number
+  /**
+   * Earlier days that were compared, which have all of the signals; of a history beyond 10000 days, evenly chosen ones.
+   */
+  days: number
 }
 
 /**
@@ -1537,6 +1569,15 @@ export interface CompareToHistoryResult {
     [k: string]: string
   }
   /**
+   * Borders of the target's bins by signal; those of the built-in signals are thirds of the history up to trade_date.
+   */
+  bin_borders: {
+    /**
+     * Where a bin lies, in the signal's own unit.
+     */
+    [k: string]: BinBorders
+  }
+  /**
    * Whether the distance was measured over all history, as soft does, since too few days share the tags.
    */
   hybrid_fallback?: boolean
@@ -1562,6 +1603,14 @@ export interface CompareToHistoryResult {
    * Items: Where the target lies in one signal, beside what the history had seen before it.
    */
   target_position: TargetPosition[]
+  /**
+   * How unusual the combination of signals is that the distance is measured in, whatever their trust. Null when: joint_position_reason says why.
+   */
+  joint_position: JointPosition | null
+  /**
+   * Why there is none: no distance, too few days, or signals that follow from one another. Null when: the joint position is given.
+   */
+  joint_position_reason: (string | null)
   /**
    * How much of the weight rests on how little of the history.
    */

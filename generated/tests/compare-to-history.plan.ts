@@ -452,6 +452,52 @@ export const plan: ContractPlan = {
       check: (answers: any) => ((((answers.inside.result.target_position[0].beyond_range === 0) && (answers.outside.result.target_position[0].beyond_range > 5)) && (answers.outside.result.target_position[0].signal === "rv_21d")) && answers.outside.warnings.some((w: any) => w.includes("rv_21d"))),
     },
     {
+      says: "Signals that are ordinary by themselves may be unheard of together, which is told of and warned of.",
+      calls: [
+        {
+          name: "together",
+          call: {
+            arguments: { signals_dict: { ret_21d: -0.25, rsi_14: 75 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "falling",
+          call: {
+            arguments: { signals_dict: { ret_21d: -0.25, rsi_14: 20 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "together.result.target_position.all(p, p.beyond_range == 0) && together.result.joint_position.share_as_far == 0 && together.warnings.exists(w, w.contains('combination')) && falling.result.joint_position.share_as_far > 0 && !falling.warnings.exists(w, w.contains('combination'))",
+      check: (answers: any) => ((((answers.together.result.target_position.every((p: any) => (p.beyond_range === 0)) && (answers.together.result.joint_position.share_as_far === 0)) && answers.together.warnings.some((w: any) => w.includes("combination"))) && (answers.falling.result.joint_position.share_as_far > 0)) && !answers.falling.warnings.some((w: any) => w.includes("combination"))),
+    },
+    {
+      says: "The borders of the built-in bins are those of the day, from what was known on it.",
+      calls: [
+        {
+          name: "then",
+          call: {
+            arguments: { as_of: "2006-12-29", mode: "hard", signals_dict: { rv_21d: 0.12 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "now",
+          call: {
+            arguments: { mode: "hard", signals_dict: { rv_21d: 0.12 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "then.result.bin_borders.rv_21d.below != now.result.bin_borders.rv_21d.below && now.result.bin_borders.rv_21d.from <= 0.12 && 0.12 < now.result.bin_borders.rv_21d.below",
+      check: (answers: any) => (((answers.then.result.bin_borders.rv_21d.below !== answers.now.result.bin_borders.rv_21d.below) && (answers.now.result.bin_borders.rv_21d.from <= 0.12)) && (0.12 < answers.now.result.bin_borders.rv_21d.below)),
+    },
+    {
       says: "The distance of each analogue is divided among the signals.",
       calls: [
         {

@@ -22,8 +22,9 @@ const POWER = 0.8;
  *
  * The analogues are among the rows of the base, so the two means move together. The variance of their difference is that of
  * its linearisation, row by row `w/W (f - mean) - 1/n (f - base mean)`, summed within each episode and squared, times
- * `e / (e - 1)` for e effective episodes; the rows of the base that are no analogues add theirs, `(n - k) / n^2` times the
- * base's long-run variance. The interval is t with e - 1 degrees of freedom. The smallest detectable effect is
+ * `e / (e - 1)` for e effective episodes. To an episode's sum belong the rows about it whose returns overlap its own: they
+ * enter the base alone, with the other sign, and left out would make the interval too wide. The remaining rows of the base,
+ * m of them, add `m / n^2` times its long-run variance. The interval is t with e - 1 degrees of freedom. The smallest detectable effect is
  * `t(0.975) + t(0.8)` standard errors: a true difference of that size leaves the interval clear of zero four times in five.
  */
 export function baseDifference(
@@ -33,7 +34,7 @@ export function baseDifference(
 ): BaseDifference {
   const unknown = { ci_low_95: null, ci_high_95: null, smallest_detectable_effect: null };
   if (items.length === 0) return { mean: null, ...unknown };
-  const { base, longRunVariance } = outcomes;
+  const { base, horizon, longRunVariance, returns } = outcomes;
   const conditional = weightedMean(items);
   const mean = conditional - base.mean;
   if (!hasIntervals) return { mean, ...unknown };
@@ -42,13 +43,17 @@ export function baseDifference(
   const episodes = groupIntoEpisodes(items);
   const effective = effectiveCount(episodes.map((rows) => rows.reduce((sum, { weight }) => sum + weight, 0)));
   const influence = (rows: readonly RowOutcome[]) =>
-    rows.reduce(
-      (sum, { weight, value }) =>
-        sum + (weight / total) * (value - conditional) - (value - base.mean) / base.count,
-      0,
-    );
-  const ofEpisodes = episodes.reduce((sum, rows) => sum + influence(rows) ** 2, 0);
-  const ofOthers = ((base.count - items.length) / base.count ** 2) * longRunVariance;
+    rows.reduce((sum, { weight, value }) => sum + (weight / total) * (value - conditional), 0);
+  let [ofEpisodes, covered, free] = [0, 0, 0];
+  for (const rows of episodes) {
+    const from = Math.max(free, rows[0]!.row - (horizon - 1));
+    free = Math.min(base.count, rows.at(-1)!.row + horizon);
+    let ofBase = 0;
+    for (let row = from; row < free; row++) ofBase += (returns[row]! - base.mean) / base.count;
+    ofEpisodes += (influence(rows) - ofBase) ** 2;
+    covered += free - from;
+  }
+  const ofOthers = ((base.count - covered) / base.count ** 2) * longRunVariance;
   const standardError = Math.sqrt((ofEpisodes * effective) / (effective - 1) + ofOthers);
   const freedom = effective - 1;
   const reach = tQuantile(0.975, freedom) * standardError;

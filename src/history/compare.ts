@@ -16,8 +16,10 @@ import { MATCHER_VERSION } from './defaults.ts';
 import { HORIZONS, type Horizon } from './forward-outcomes.ts';
 import { forwardReturns, type WeighedRow } from './forward-returns.ts';
 import { historyAsOf } from './history-as-of.ts';
+import { jointPosition } from './joint-position.ts';
 import { MODE_TRAITS } from './match-mode.ts';
 import { matchVector, trustPerSignal } from './match-vector.ts';
+import { bordersOf } from './matching-labels.ts';
 import type { MatchDimension } from './nearest-rows.ts';
 import type { SignalHistory } from './signal-history.ts';
 import { distanceShares, targetPositions } from './target-position.ts';
@@ -87,6 +89,7 @@ export function compareToHistory(
 
   const backfillCount = analogues.filter(({ row }) => history.backfill[row] === 1).length;
   const weightConcentration = concentration(analogues, rows - 1);
+  const joint = jointPosition(vector.dimensions, rows - 1);
   const forward = forwardByHorizon(history, analogues, random);
   const regimes = analoguesByRegime(history, analogues);
   const result: ComparisonResult = {
@@ -103,11 +106,14 @@ export function compareToHistory(
     top_k: options.top_k,
     candidates_left_out_for_missing: chosen.leftOutForMissing,
     matched_bins: Object.fromEntries(vector.labels.map(({ name, label }) => [name, label])),
+    bin_borders: bordersOf(history, vector.labels),
     ...(mode === 'hybrid'
       ? { hybrid_fallback: chosen.fallbackReason !== null, hybrid_fallback_reason: chosen.fallbackReason }
       : {}),
     ...distanceSummary(analogues),
     target_position: targetPositions(vector.dimensions, history.spreads),
+    joint_position: joint.position,
+    joint_position_reason: joint.reason,
     concentration: weightConcentration,
     ...forward,
     regime_distribution: Object.fromEntries(regimes.map(([regime, members]) => [regime, members.length])),
@@ -132,7 +138,7 @@ export function compareToHistory(
     result,
     warnings: [
       ...choiceWarnings(as_of, result.trade_date, chosen.fallbackReason),
-      ...comparisonWarnings(history, vector, weightConcentration, weight),
+      ...comparisonWarnings(history, vector, joint, weightConcentration, weight),
     ],
   };
 }

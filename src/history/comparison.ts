@@ -1,8 +1,10 @@
 import type { Concentration } from './concentration.ts';
 import type { Horizon } from './forward-outcomes.ts';
 import type { ForwardReturns } from './forward-returns.ts';
+import type { JointPosition } from './joint-position.ts';
 import type { MatchMode } from './match-mode.ts';
 import type { SignalVector } from './match-vector.ts';
+import type { BinBorders } from './matching-labels.ts';
 import type { TargetPosition } from './target-position.ts';
 
 export interface CompareOptions {
@@ -75,6 +77,8 @@ export interface ComparisonResult extends ForwardByHorizon {
   readonly candidates_left_out_for_missing: number;
   /** The target's bin or tag, by signal. */
   readonly matched_bins: Readonly<Record<string, string>>;
+  /** Borders of the target's bins, by signal. */
+  readonly bin_borders: Readonly<Record<string, BinBorders>>;
   /** Only in `hybrid`: whether the distance was measured over all history after all, and why. */
   readonly hybrid_fallback?: boolean;
   readonly hybrid_fallback_reason?: string | null;
@@ -85,6 +89,9 @@ export interface ComparisonResult extends ForwardByHorizon {
   readonly distance_mean: number | null;
   /** One for each signal that the distance is measured in. */
   readonly target_position: readonly TargetPosition[];
+  /** Null with the reason where there is none. */
+  readonly joint_position: JointPosition | null;
+  readonly joint_position_reason: string | null;
   readonly concentration: Concentration;
   /** Number of analogues by market regime, most frequent first. */
   readonly regime_distribution: Readonly<Record<string, number>>;

@@ -32,4 +32,4 @@ export const LIVE_SINCE = '2016-01-01';
  * interval. A test holds it to a fingerprint of these. A raised version asks for a new calibration.
  * Year, month and revision, then the default mode, its dimensions and its half-life.
  */
-export const MATCHER_VERSION = '2026.12.1-soft-13d-recency730';
+export const MATCHER_VERSION = '2026.12.2-soft-13d-recency730';

@@ -1,4 +1,5 @@
 import { forwardReturnsPercent } from '../market/returns.ts';
+import { hazenQuantile } from '../statistics/hazen-quantile.ts';
 import { mean } from '../statistics/moments.ts';
 
 /** Trading rows ahead that forward returns are taken over, shortest first. */
@@ -19,9 +20,10 @@ export interface UnconditionalBase {
 }
 
 export interface ForwardOutcomes {
+  readonly horizon: Horizon;
   /** Return over the horizon in percent, by row; NaN for the rows whose horizon ends after the latest row. */
   readonly returns: Float64Array;
-  /** Over every row whose forward return is complete at the latest row. NaN in a history too short for any. */
+  /** Over every row whose forward return is complete at the latest row, with Hazen's quantiles, which the weighted ones of the analogues become for equal weights. NaN in a history too short for any. */
   readonly base: UnconditionalBase;
   /**
    * n times the variance of the base's mean, with the dependence between neighbouring rows: the squared sums of deviations
@@ -41,26 +43,20 @@ export function forwardOutcomes(closes: Float64Array, horizon: Horizon): Forward
   const sorted = complete.toSorted();
   const baseMean = mean(complete);
   return {
+    horizon,
     returns,
     base: {
       count: complete.length,
       mean: baseMean,
       positive_pct: (100 * positive) / complete.length,
-      p5: quantile(sorted, 0.05),
-      p25: quantile(sorted, 0.25),
-      median: quantile(sorted, 0.5),
-      p75: quantile(sorted, 0.75),
-      p95: quantile(sorted, 0.95),
+      p5: hazenQuantile(sorted, 0.05),
+      p25: hazenQuantile(sorted, 0.25),
+      median: hazenQuantile(sorted, 0.5),
+      p75: hazenQuantile(sorted, 0.75),
+      p95: hazenQuantile(sorted, 0.95),
     },
     longRunVariance: longRunVariance(complete, baseMean),
   };
-}
-
-/** Hazen's quantile, which the weighted ones of the analogues become for equal weights. NaN without values. */
-function quantile(sorted: Float64Array, probability: number): number {
-  const at = Math.min(Math.max(probability * sorted.length - 0.5, 0), sorted.length - 1);
-  const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
-  return below + (at % 1) * (above - below);
 }
 
 function longRunVariance(values: Float64Array, center: number): number {

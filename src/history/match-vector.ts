@@ -67,7 +67,7 @@ export function matchVector(
       continue;
     }
     const target = typeof vector[name] === 'number' ? vector[name] : Number.NaN;
-    const bins = history.bins.get(name);
+    const bins = history.binBorders.get(name);
     const bin = bins && binOf(bins, target);
     if (bin) labels.push({ name, label: bin.name, isTag: false });
     const scale = history.spreads.get(name)?.scale ?? null;

@@ -9,6 +9,12 @@ export interface MatchLabel {
   readonly isTag: boolean;
 }
 
+/** Where a bin lies, in the signal's own unit; null at an open end. */
+export interface BinBorders {
+  readonly from: number | null;
+  readonly below: number | null;
+}
+
 /** How a row's labels compare with those looked for. */
 export const DIFFERS = 0;
 export const SHARES_ALL = 1;
@@ -32,8 +38,24 @@ export function compareLabels(
   return states;
 }
 
+/** The borders of each label that is a bin, by signal. */
+export function bordersOf(
+  history: SignalHistory,
+  labels: readonly MatchLabel[],
+): Readonly<Record<string, BinBorders>> {
+  const finite = (border: number) => (Number.isFinite(border) ? border : null);
+  return Object.fromEntries(
+    labels
+      .filter(({ isTag }) => !isTag)
+      .map(({ name, label }) => {
+        const [from, below] = interval(history, name, label);
+        return [name, { from: finite(from), below: finite(below) }];
+      }),
+  );
+}
+
 function interval(history: SignalHistory, name: string, label: string): readonly [number, number] {
-  const bins = history.bins.get(name)!;
+  const bins = history.binBorders.get(name)!;
   const at = bins.findIndex((bin) => bin.name === label);
   return [bins[at - 1]?.below ?? Number.NEGATIVE_INFINITY, bins[at]!.below];
 }

@@ -1,5 +1,4 @@
 import type { DailyBars } from '../data/daily-bars.ts';
-import type { Bin } from '../data/signals/bins.ts';
 import { averageTrueRange } from '../indicators/average-true-range.ts';
 import { rollingDrawdown } from '../indicators/drawdown.ts';
 import { rollingPercentileRank } from '../indicators/percentile-rank.ts';
@@ -7,6 +6,7 @@ import { realisedVolatility } from '../indicators/realised-volatility.ts';
 import { relativeStrengthIndex } from '../indicators/relative-strength-index.ts';
 import { simpleMovingAverage } from '../indicators/simple-moving-average.ts';
 import { trailingReturns } from '../market/returns.ts';
+import { type QuantileBin, thirds } from './bin-rules.ts';
 
 /** A signal whose values are numbers, and which distances are therefore measured in. */
 export interface NumericSignal {
@@ -19,8 +19,8 @@ export interface NumericSignal {
   readonly formula: string;
   /** What about it is not to be relied on. */
   readonly unreliable: string;
-  /** Ascending; the borders are round numbers, the same for every date, and chosen with the whole sample in sight. Without bins `hard` passes the signal by. */
-  readonly bins?: readonly Bin[];
+  /** Ascending. Their borders follow from the history up to the day that is matched. Without bins `hard` passes the signal by. */
+  readonly bins?: readonly QuantileBin[];
   /** One value per bar, from that bar and earlier ones only; NaN while the signal warms up. */
   readonly compute: (bars: DailyBars) => Float64Array;
 }
@@ -31,11 +31,7 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
   trailingReturn(5, 'About a week.'),
   {
     ...trailingReturn(21, 'About a month.'),
-    bins: [
-      { name: 'FELL', below: -0.03 },
-      { name: 'FLAT', below: 0.03 },
-      { name: 'ROSE', below: Number.POSITIVE_INFINITY },
-    ],
+    bins: thirds('RET_LOW', 'RET_MIDDLE', 'RET_HIGH'),
   },
   trailingReturn(63, 'About a quarter.'),
   trailingReturn(252, 'About a year.'),
@@ -47,11 +43,7 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
     definition: 'Sample standard deviation of the last 21 daily log returns, times the square root of 252.',
     formula: 'sd(ln(close[i] / close[i-1]), i = t-20..t) * sqrt(252)',
     unreliable: 'Backward-looking: one large day stays in it for 21 sessions and then drops out at once.',
-    bins: [
-      { name: 'RV_LOW', below: 0.1 },
-      { name: 'RV_MEDIUM', below: 0.2 },
-      { name: 'RV_HIGH', below: Number.POSITIVE_INFINITY },
-    ],
+    bins: thirds('RV_LOW', 'RV_MEDIUM', 'RV_HIGH'),
     compute: ({ closes }) => realisedVolatility(closes, 21),
   },
   {
@@ -89,11 +81,7 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
     definition: 'Close divided by the highest close of the last 252 sessions, less 1.',
     formula: 'close[t] / max(close[t-251..t]) - 1',
     unreliable: 'Of closes alone; a high older than a year is forgotten.',
-    bins: [
-      { name: 'DEEP', below: -0.2 },
-      { name: 'MODERATE', below: -0.05 },
-      { name: 'NEAR_HIGH', below: Number.POSITIVE_INFINITY },
-    ],
+    bins: thirds('DRAWDOWN_DEEP', 'DRAWDOWN_MEDIUM', 'DRAWDOWN_SMALL'),
     compute: ({ closes }) => rollingDrawdown(closes, 252),
   },
   distanceFromAverage(50),
@@ -106,11 +94,7 @@ export const NUMERIC_SIGNALS: readonly NumericSignal[] = [
     definition: "Wilder's relative strength index over 14 sessions.",
     formula: '100 * up / (up + down), Wilder averages of the rises and falls in close over 14',
     unreliable: 'Its averages never quite forget: it depends a little on where the history begins.',
-    bins: [
-      { name: 'RSI_LOW', below: 40 },
-      { name: 'RSI_MIDDLE', below: 60 },
-      { name: 'RSI_HIGH', below: Number.POSITIVE_INFINITY },
-    ],
+    bins: thirds('RSI_LOW', 'RSI_MIDDLE', 'RSI_HIGH'),
     compute: ({ closes }) => relativeStrengthIndex(closes, 14),
   },
   {

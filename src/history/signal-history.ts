@@ -1,5 +1,6 @@
 import type { DailyBars } from '../data/daily-bars.ts';
 import type { Bin } from '../data/signals/bins.ts';
+import { type BinRules, binsOver } from './bin-rules.ts';
 import { CATEGORY_SIGNALS } from './category-signals.ts';
 import { DIM_TRUST } from './defaults.ts';
 import { type ForwardOutcomes, forwardOutcomes, HORIZONS, type Horizon } from './forward-outcomes.ts';
@@ -17,7 +18,7 @@ export interface SignalTable {
   /** Category signals by name; null where missing. */
   readonly categories: ReadonlyMap<string, readonly (string | null)[]>;
   /** Bins of those numeric signals that have any, ascending. */
-  readonly bins: ReadonlyMap<string, readonly Bin[]>;
+  readonly bins: ReadonlyMap<string, BinRules>;
   /** Default trust of those signals whose trust is not 1. */
   readonly trust: ReadonlyMap<string, number>;
   /** 1 where the row is historical-backfill, 0 where it is live. */
@@ -31,6 +32,8 @@ export interface SignalTable {
 export interface SignalHistory extends SignalTable {
   /** Spread of each numeric signal over all rows. */
   readonly spreads: ReadonlyMap<string, SignalSpread>;
+  /** The bins of each numeric signal that has some, with the borders that they have over all rows. */
+  readonly binBorders: ReadonlyMap<string, readonly Bin[]>;
   /** What followed each row, by horizon. */
   readonly outcomes: ReadonlyMap<Horizon, ForwardOutcomes>;
 }
@@ -42,6 +45,9 @@ const SIGNAL_BINS = new Map(
 export function prepareHistory(table: SignalTable): SignalHistory {
   return {
     ...table,
+    binBorders: new Map(
+      [...table.bins].map(([name, rules]) => [name, binsOver(rules, table.numeric.get(name)!)]),
+    ),
     spreads: new Map([...table.numeric].map(([name, column]) => [name, signalSpread(column)])),
     outcomes: new Map(HORIZONS.map((horizon) => [horizon, forwardOutcomes(table.closes, horizon)])),
   };

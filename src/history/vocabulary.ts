@@ -1,7 +1,7 @@
 import type { VocabularyEntry } from 'toolwright-runtime';
-import type { Bin } from '../data/signals/bins.ts';
 import type { ImportedDefinition } from '../data/signals/definitions.ts';
 import type { Services } from '../services.ts';
+import { areQuantiles, type BinRules } from './bin-rules.ts';
 import { DIM_TRUST } from './defaults.ts';
 import { SIGNALS, type SignalDefinition } from './signals.ts';
 
@@ -49,9 +49,13 @@ function imported({
     : ({ name, description, type: 'number', unit } as const);
 }
 
-/** `Bins: RV_LOW below 0.1, RV_MEDIUM below 0.2, else RV_HIGH.` */
-function binList(bins: readonly Bin[]): string {
+/** `Bins: VIX_LOW below 15, else VIX_HIGH.`, or the shares of the history that they divide. */
+function binList(bins: BinRules): string {
   if (bins.length === 0) return '';
+  if (areQuantiles(bins)) {
+    const borders = bins.slice(0, -1).map(({ upTo }) => `${(100 * upTo).toFixed(1)} %`);
+    return `Bins: ${bins.map(({ name }) => name).join(', ')}, with borders at ${borders.join(' and ')} of the history up to the day.`;
+  }
   const names = bins.map(({ name, below }) =>
     Number.isFinite(below) ? `${name} below ${below}` : `else ${name}`,
   );

@@ -1,5 +1,6 @@
 import type { Concentration } from './concentration.ts';
 import type { Horizon } from './forward-outcomes.ts';
+import type { JointReading } from './joint-position.ts';
 import type { MatchVector, UnusableSignal } from './match-vector.ts';
 import type { SignalHistory } from './signal-history.ts';
 import { beyondRange } from './target-position.ts';
@@ -20,19 +21,27 @@ export interface WeightFacts {
 export function comparisonWarnings(
   history: SignalHistory,
   { dimensions, unusable }: MatchVector,
+  { position }: JointReading,
   { share_within_21_rows, largest_episode_share }: Concentration,
   { weightless, analogues, episodeShares }: WeightFacts,
 ): string[] {
   const warnings = unusable
     .filter(({ byTrust }) => !byTrust)
     .map(({ name, why }) => `${name} is not matched on: ${why}.`);
-  for (const { name, target } of dimensions) {
+  const outside = dimensions.filter(({ name, target }) => {
     const { lowest, highest } = history.spreads.get(name)!;
-    if (beyondRange(target, history.spreads.get(name)!) > 0 && lowest <= highest)
-      warnings.push(
-        `${name} ${target} lies outside all that history has seen, ${lowest.toPrecision(4)} to ${highest.toPrecision(4)}: no analogue resembles it there.`,
-      );
+    return lowest <= highest && beyondRange(target, history.spreads.get(name)!) > 0;
+  });
+  for (const { name, target } of outside) {
+    const { lowest, highest } = history.spreads.get(name)!;
+    warnings.push(
+      `${name} ${target} lies outside all that history has seen, ${lowest.toPrecision(4)} to ${highest.toPrecision(4)}: no analogue resembles it there.`,
+    );
   }
+  if (outside.length === 0 && position?.share_as_far === 0)
+    warnings.push(
+      `Each signal lies within what history has seen, their combination does not: its Mahalanobis distance of ${position.distance.toPrecision(3)} is beyond that of all ${position.days} earlier days.`,
+    );
   if (share_within_21_rows > CONCENTRATED)
     warnings.push(
       `${percent(share_within_21_rows)} of the weight lies on analogues within 21 rows of the latest one: the figures largely repeat the recent past.`,

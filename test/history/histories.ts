@@ -1,4 +1,4 @@
-import type { Bin } from '../../src/data/signals/bins.ts';
+import type { BinRules } from '../../src/history/bin-rules.ts';
 import type { CompareOptions, Comparison, ComparisonResult } from '../../src/history/comparison.ts';
 import { DIM_TRUST } from '../../src/history/defaults.ts';
 import { prepareHistory, type SignalHistory } from '../../src/history/signal-history.ts';
@@ -9,7 +9,7 @@ export function historyOf(
   numeric: Readonly<Record<string, readonly number[]>>,
   regimes: readonly (string | null)[] = closes.map(() => null),
   backfillRows = 0,
-  bins: Readonly<Record<string, readonly Bin[]>> = {},
+  bins: Readonly<Record<string, BinRules>> = {},
 ): SignalHistory {
   return prepareHistory({
     dates: closes.map((_, row) => dayAfter(row)),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { thirds } from '../../src/history/bin-rules.ts';
 import { compareToHistory } from '../../src/history/compare.ts';
 import type { CompareOptions } from '../../src/history/comparison.ts';
 import * as defaults from '../../src/history/defaults.ts';
@@ -12,6 +13,7 @@ import { historyOf, seededRandom } from './histories.ts';
  */
 const FINGERPRINTS: Readonly<Record<string, string>> = {
   '2026.12.1-soft-13d-recency730': '62c3d39439334aa6',
+  '2026.12.2-soft-13d-recency730': '4d2e96128ed18942',
 };
 
 const { MATCHER_VERSION, ...rules } = defaults;
@@ -37,6 +39,7 @@ function probe(options: Partial<CompareOptions> = {}) {
       { name: 'LOW', below: 0.5 },
       { name: 'HIGH', below: Number.POSITIVE_INFINITY },
     ],
+    atr_14_ratio: thirds('SMALL', 'MIDDLE', 'LARGE'),
   };
   const history = historyOf(
     Array.from({ length: rows }, () => 90 + 20 * random()),
@@ -61,9 +64,9 @@ function probe(options: Partial<CompareOptions> = {}) {
     const comparison = compareToHistory(history, asked, seededRandom(1));
     if (comparison.kind === 'refusal') throw new Error(comparison.code);
     const { analogue_dates, forward_5d } = comparison.result;
-    const { mean, p5, positive_pct, ci_low_95, t_ci_low_95 } = forward_5d;
+    const { mean, p5, positive_pct, ci_low_95, t_ci_low_95, difference } = forward_5d;
     const chosen = analogue_dates!.map(({ date, distance, weight }) => [date, distance, weight]);
-    return { chosen, mean, p5, positive_pct, ci_low_95, t_ci_low_95 };
+    return { chosen, mean, p5, positive_pct, ci_low_95, t_ci_low_95, difference };
   });
 }
 
@@ -93,7 +96,7 @@ test.each([
     rules,
     SIGNALS.map((one) =>
       one.type === 'number' && one.bins
-        ? { ...one, bins: one.bins.map((bin) => ({ ...bin, below: 1 })) }
+        ? { ...one, bins: one.bins.map((bin) => ({ ...bin, upTo: 1 })) }
         : one,
     ),
     {},

@@ -1,3 +1,5 @@
+import type { Bin } from '../../src/data/signals/bins.ts';
+import type { QuantileBin } from '../../src/history/bin-rules.ts';
 import type { CompareOptions } from '../../src/history/comparison.ts';
 import type { SignalTable } from '../../src/history/signal-history.ts';
 
@@ -38,7 +40,21 @@ export function referenceMatch(table: SignalTable, asked: CompareOptions): Refer
   const bins = [...table.bins.keys()].filter((name) => trust(name) > 0);
   const labelOf = (name: string, row: number): string | null => {
     if (table.categories.has(name)) return table.categories.get(name)![row] ?? null;
-    return table.bins.get(name)!.find(({ below }) => table.numeric.get(name)![row]! < below)?.name ?? null;
+    const column = table.numeric.get(name)!;
+    const sorted = [...column].filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+    // A border at a share of the history: each value stands in the middle of its 1/n, between two of them on the line.
+    const border = (share: number): number => {
+      const place = share * sorted.length + 0.5;
+      const [lower, upper] = [Math.floor(place), Math.floor(place) + 1].map(
+        (rank) => sorted[Math.min(Math.max(rank, 1), sorted.length) - 1]!,
+      );
+      return lower! + (place - Math.floor(place)) * (upper! - lower!);
+    };
+    const lies = (rule: Bin | QuantileBin) => {
+      if (!('upTo' in rule)) return column[row]! < rule.below;
+      return rule.upTo === 1 ? !Number.isNaN(column[row]) : column[row]! < border(rule.upTo);
+    };
+    return [...table.bins.get(name)!].find(lies)?.name ?? null;
   };
   const compared = (asked.mode === 'hard' ? [...bins, ...tags] : tags).filter(
     (name) => labelOf(name, target) !== null,

@@ -75,6 +75,21 @@ export const contract: ToolContract = {
         shape: { type: "object", properties: [], additionalProperties: { type: "string" } },
         required: true,
       },
+      {
+        name: "bin_borders",
+        shape: {
+          type: "object",
+          properties: [],
+          additionalProperties: {
+            type: "object",
+            properties: [
+              { name: "from", shape: { type: "number", nullable: true }, required: true },
+              { name: "below", shape: { type: "number", nullable: true }, required: true },
+            ],
+          },
+        },
+        required: true,
+      },
       { name: "hybrid_fallback", shape: { type: "boolean" } },
       { name: "hybrid_fallback_reason", shape: { type: "string", nullable: true } },
       { name: "distance_min", shape: { type: "number", nullable: true }, required: true },
@@ -109,6 +124,24 @@ export const contract: ToolContract = {
             ],
           },
         },
+        required: true,
+      },
+      {
+        name: "joint_position",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "distance", shape: { type: "number" }, required: true },
+            { name: "share_as_far", shape: { type: "number" }, required: true },
+            { name: "days", shape: { type: "integer" }, required: true },
+          ],
+          nullable: true,
+        },
+        required: true,
+      },
+      {
+        name: "joint_position_reason",
+        shape: { type: "string", nullable: true },
         required: true,
       },
       {

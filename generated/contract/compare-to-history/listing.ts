@@ -112,6 +112,27 @@ export const listing: ToolListing = {
         additionalProperties: { type: "string", description: "The target's bin or tag in the signal." },
         description: "The target's bins and tags by signal. hard compares all of them, tag and hybrid the tags alone, soft none.",
       },
+      bin_borders: {
+        type: "object",
+        properties: {},
+        additionalProperties: {
+          type: "object",
+          properties: {
+            from: {
+              anyOf: [{ type: "number" }, { type: "null" }],
+              description: "Lowest value of the bin. Null when: the bin is the lowest.",
+            },
+            below: {
+              anyOf: [{ type: "number" }, { type: "null" }],
+              description: "The bin's values lie below it. Null when: the bin is the highest.",
+            },
+          },
+          required: ["from", "below"],
+          additionalProperties: false,
+          description: "Where a bin lies, in the signal's own unit.",
+        },
+        description: "Borders of the target's bins by signal; those of the built-in signals are thirds of the history up to trade_date.",
+      },
       hybrid_fallback: {
         type: "boolean",
         description: "Whether the distance was measured over all history, as soft does, since too few days share the tags.",
@@ -168,6 +189,35 @@ export const listing: ToolListing = {
           description: "Where the target lies in one signal, beside what the history had seen before it.",
         },
         description: "Where the target lies in each signal that the distance is measured in; empty in hard and tag.",
+      },
+      joint_position: {
+        anyOf: [
+          {
+            type: "object",
+            properties: {
+              distance: {
+                type: "number",
+                description: "Mahalanobis distance of the target from the mean of the earlier days, which takes out what the signals share. Unit: standard deviations.",
+              },
+              share_as_far: {
+                type: "number",
+                description: "Share of the earlier days that lie at least as far; 0 where the target lies farther than all of them. Unit: fraction.",
+              },
+              days: {
+                type: "integer",
+                description: "Earlier days that were compared, which have all of the signals; of a history beyond 10000 days, evenly chosen ones.",
+              },
+            },
+            required: ["distance", "share_as_far", "days"],
+            additionalProperties: false,
+          },
+          { type: "null" },
+        ],
+        description: "How unusual the combination of signals is that the distance is measured in, whatever their trust. Null when: joint_position_reason says why.",
+      },
+      joint_position_reason: {
+        anyOf: [{ type: "string" }, { type: "null" }],
+        description: "Why there is none: no distance, too few days, or signals that follow from one another. Null when: the joint position is given.",
       },
       concentration: {
         type: "object",
@@ -1511,10 +1561,13 @@ export const listing: ToolListing = {
       "top_k",
       "candidates_left_out_for_missing",
       "matched_bins",
+      "bin_borders",
       "distance_min",
       "distance_max",
       "distance_mean",
       "target_position",
+      "joint_position",
+      "joint_position_reason",
       "concentration",
       "forward_1d",
       "forward_3d",
@@ -1534,7 +1587,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "22c168d78850cf79dd0b643a4637c0bf2c5305c27809db91c4af81d3e8ff32b7",
+  digest: "92ba592dd9baf4832d634b398278cbf9630f62f4d14e64b8caed5caf59d99a61",
   http: { method: "GET", path: "/api/v1/signals/base-rates" },
   switches: [],
   access: "reader",

@@ -91,12 +91,33 @@ return true;
 }
 
 export const validateResult = validate2;
-const obj8 = new Set(["share_within_21_rows","largest_episode_share"]);
-const obj19 = new Set(["mean","median","positive_pct","ci_low_95","ci_high_95","sample_size"]);
-const obj22 = new Set(["matcher_version","mode","return_basis","trade_date","sample_size","live_count","backfill_count","backfill_weight","recency_half_life_days","total_history_days","match_dimensions","top_k","candidates_left_out_for_missing","matched_bins","hybrid_fallback","hybrid_fallback_reason","distance_min","distance_max","distance_mean","target_position","concentration","forward_1d","forward_3d","forward_5d","regime_distribution","regime_breakdown","calibration","calibration_reason","horizon","headline","analogue_dates"]);
-const obj7 = new Set(["signal","value","trust","z","lowest","highest","beyond_range"]);
+const obj11 = new Set(["share_within_21_rows","largest_episode_share"]);
+const obj22 = new Set(["mean","median","positive_pct","ci_low_95","ci_high_95","sample_size"]);
+const obj25 = new Set(["matcher_version","mode","return_basis","trade_date","sample_size","live_count","backfill_count","backfill_weight","recency_half_life_days","total_history_days","match_dimensions","top_k","candidates_left_out_for_missing","matched_bins","bin_borders","hybrid_fallback","hybrid_fallback_reason","distance_min","distance_max","distance_mean","target_position","joint_position","joint_position_reason","concentration","forward_1d","forward_3d","forward_5d","regime_distribution","regime_breakdown","calibration","calibration_reason","horizon","headline","analogue_dates"]);
+const obj8 = new Set(["from","below"]);
 
 function validate3(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined) return false;
+if(data.below === undefined) return false;
+if(data.from !== undefined){
+let data0 = data.from;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)) return false;
+}
+if(data.below !== undefined){
+let data1 = data.below;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)) return false;
+}
+for(const key0 in data){
+if(!obj8.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj9 = new Set(["signal","value","trust","z","lowest","highest","beyond_range"]);
+
+function validate5(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.signal === undefined) return false;
 if(data.value === undefined) return false;
@@ -134,17 +155,43 @@ let data6 = data.beyond_range;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)) return false;
 }
 for(const key0 in data){
-if(!obj7.has(key0)) return false;
+if(!obj9.has(key0)) return false;
 }
 }
 return true;
 }
 
-const obj9 = new Set(["count","mean","median","positive_pct","p5","p25","p75","p95"]);
-const obj10 = new Set(["mean","ci_low_95","ci_high_95","smallest_detectable_effect"]);
-const obj11 = new Set(["count","effective_count","mean","median","stdev","positive_pct","p5","p25","p75","p95","worst","best","ci_low_95","ci_high_95","t_ci_low_95","t_ci_high_95","interval_reason","episodes","effective_episodes","base","difference"]);
+const obj10 = new Set(["distance","share_as_far","days"]);
 
-function validate5(data){
+function validate7(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distance === undefined) return false;
+if(data.share_as_far === undefined) return false;
+if(data.days === undefined) return false;
+if(data.distance !== undefined){
+let data0 = data.distance;
+if(!((typeof data0 == "number") && (isFinite(data0)))) return false;
+}
+if(data.share_as_far !== undefined){
+let data1 = data.share_as_far;
+if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) return false;
+}
+for(const key0 in data){
+if(!obj10.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj12 = new Set(["count","mean","median","positive_pct","p5","p25","p75","p95"]);
+const obj13 = new Set(["mean","ci_low_95","ci_high_95","smallest_detectable_effect"]);
+const obj14 = new Set(["count","effective_count","mean","median","stdev","positive_pct","p5","p25","p75","p95","worst","best","ci_low_95","ci_high_95","t_ci_low_95","t_ci_high_95","interval_reason","episodes","effective_episodes","base","difference"]);
+
+function validate9(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count === undefined) return false;
 if(data.effective_count === undefined) return false;
@@ -287,7 +334,7 @@ let data27 = data19.p95;
 if(!((typeof data27 == "number") && (isFinite(data27)))) return false;
 }
 for(const key0 in data19){
-if(!obj9.has(key0)) return false;
+if(!obj12.has(key0)) return false;
 }
 }
 else return false;
@@ -316,21 +363,21 @@ let data32 = data28.smallest_detectable_effect;
 if((!((typeof data32 == "number") && (isFinite(data32)))) && (data32 !== null)) return false;
 }
 for(const key1 in data28){
-if(!obj10.has(key1)) return false;
+if(!obj13.has(key1)) return false;
 }
 }
 else return false;
 }
 for(const key2 in data){
-if(!obj11.has(key2)) return false;
+if(!obj14.has(key2)) return false;
 }
 }
 return true;
 }
 
-const obj14 = new Set(["count","forward_1d","forward_3d","forward_5d"]);
+const obj17 = new Set(["count","forward_1d","forward_3d","forward_5d"]);
 
-function validate9(data){
+function validate13(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count === undefined) return false;
 if(data.forward_1d === undefined) return false;
@@ -343,28 +390,28 @@ if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinit
 if(data.forward_1d !== undefined){
 let data1 = data.forward_1d;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))) return false;
-if(!validate5(data1)) return false;
+if(!validate9(data1)) return false;
 }
 if(data.forward_3d !== undefined){
 let data2 = data.forward_3d;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))) return false;
-if(!validate5(data2)) return false;
+if(!validate9(data2)) return false;
 }
 if(data.forward_5d !== undefined){
 let data3 = data.forward_5d;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))) return false;
-if(!validate5(data3)) return false;
+if(!validate9(data3)) return false;
 }
 for(const key0 in data){
-if(!obj14.has(key0)) return false;
+if(!obj17.has(key0)) return false;
 }
 }
 return true;
 }
 
-const obj15 = new Set(["percent","low_95","high_95"]);
+const obj18 = new Set(["percent","low_95","high_95"]);
 
-function validate16(data){
+function validate20(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.percent === undefined) return false;
 if(data.low_95 === undefined) return false;
@@ -382,15 +429,15 @@ let data2 = data.high_95;
 if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
 }
 for(const key0 in data){
-if(!obj15.has(key0)) return false;
+if(!obj18.has(key0)) return false;
 }
 }
 return true;
 }
 
-const obj16 = new Set(["forecasts","band_coverage_pct","base_band_coverage_pct","pinball_skill","brier_skill"]);
+const obj19 = new Set(["forecasts","band_coverage_pct","base_band_coverage_pct","pinball_skill","brier_skill"]);
 
-function validate15(data){
+function validate19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.forecasts === undefined) return false;
 if(data.band_coverage_pct === undefined) return false;
@@ -412,23 +459,23 @@ if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
 if(data.pinball_skill !== undefined){
 let data3 = data.pinball_skill;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))) return false;
-if(!validate16(data3)) return false;
+if(!validate20(data3)) return false;
 }
 if(data.brier_skill !== undefined){
 let data4 = data.brier_skill;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))) return false;
-if(!validate16(data4)) return false;
+if(!validate20(data4)) return false;
 }
 for(const key0 in data){
-if(!obj16.has(key0)) return false;
+if(!obj19.has(key0)) return false;
 }
 }
 return true;
 }
 
-const obj17 = new Set(["date","from","to","every_rows","differs_in","forward_1d","forward_3d","forward_5d"]);
+const obj20 = new Set(["date","from","to","every_rows","differs_in","forward_1d","forward_3d","forward_5d"]);
 
-function validate14(data){
+function validate18(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined) return false;
 if(data.from === undefined) return false;
@@ -468,28 +515,28 @@ else return false;
 if(data.forward_1d !== undefined){
 let data6 = data.forward_1d;
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))) return false;
-if(!validate15(data6)) return false;
+if(!validate19(data6)) return false;
 }
 if(data.forward_3d !== undefined){
 let data7 = data.forward_3d;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))) return false;
-if(!validate15(data7)) return false;
+if(!validate19(data7)) return false;
 }
 if(data.forward_5d !== undefined){
 let data8 = data.forward_5d;
 if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))) return false;
-if(!validate15(data8)) return false;
+if(!validate19(data8)) return false;
 }
 for(const key0 in data){
-if(!obj17.has(key0)) return false;
+if(!obj20.has(key0)) return false;
 }
 }
 return true;
 }
 
-const obj21 = new Set(["date","distance","distance_shares","weight","forward_1d","forward_3d","forward_5d"]);
+const obj24 = new Set(["date","distance","distance_shares","weight","forward_1d","forward_3d","forward_5d"]);
 
-function validate23(data){
+function validate27(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined) return false;
 if(data.distance === undefined) return false;
@@ -535,7 +582,7 @@ let data7 = data.forward_5d;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)) return false;
 }
 for(const key1 in data){
-if(!obj21.has(key1)) return false;
+if(!obj24.has(key1)) return false;
 }
 }
 return true;
@@ -558,10 +605,13 @@ if(data.match_dimensions === undefined) return false;
 if(data.top_k === undefined) return false;
 if(data.candidates_left_out_for_missing === undefined) return false;
 if(data.matched_bins === undefined) return false;
+if(data.bin_borders === undefined) return false;
 if(data.distance_min === undefined) return false;
 if(data.distance_max === undefined) return false;
 if(data.distance_mean === undefined) return false;
 if(data.target_position === undefined) return false;
+if(data.joint_position === undefined) return false;
+if(data.joint_position_reason === undefined) return false;
 if(data.concentration === undefined) return false;
 if(data.forward_1d === undefined) return false;
 if(data.forward_3d === undefined) return false;
@@ -635,164 +685,186 @@ if(typeof data14 !== "string") return false;
 }
 else return false;
 }
-if(data.hybrid_fallback !== undefined){
-let data15 = data.hybrid_fallback;
-if(typeof data15 !== "boolean") return false;
+if(data.bin_borders !== undefined){
+let data15 = data.bin_borders;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key1 in data15){
+if(!obj0.has(key1)){
+let data16 = data15[key1];
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))) return false;
+if(!validate3(data16)) return false;
 }
-if(data.hybrid_fallback_reason !== undefined){
-let data16 = data.hybrid_fallback_reason;
-if((typeof data16 !== "string") && (data16 !== null)) return false;
-}
-if(data.distance_min !== undefined){
-let data17 = data.distance_min;
-if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)) return false;
-}
-if(data.distance_max !== undefined){
-let data18 = data.distance_max;
-if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)) return false;
-}
-if(data.distance_mean !== undefined){
-let data19 = data.distance_mean;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)) return false;
-}
-if(data.target_position !== undefined){
-let data20 = data.target_position;
-if(Array.isArray(data20)){
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-let data21 = data20[i0];
-if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
-if(!validate3(data21)) return false;
 }
 }
 else return false;
 }
+if(data.hybrid_fallback !== undefined){
+let data17 = data.hybrid_fallback;
+if(typeof data17 !== "boolean") return false;
+}
+if(data.hybrid_fallback_reason !== undefined){
+let data18 = data.hybrid_fallback_reason;
+if((typeof data18 !== "string") && (data18 !== null)) return false;
+}
+if(data.distance_min !== undefined){
+let data19 = data.distance_min;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)) return false;
+}
+if(data.distance_max !== undefined){
+let data20 = data.distance_max;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)) return false;
+}
+if(data.distance_mean !== undefined){
+let data21 = data.distance_mean;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)) return false;
+}
+if(data.target_position !== undefined){
+let data22 = data.target_position;
+if(Array.isArray(data22)){
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+let data23 = data22[i0];
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))) return false;
+if(!validate5(data23)) return false;
+}
+}
+else return false;
+}
+if(data.joint_position !== undefined){
+let data24 = data.joint_position;
+if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)) return false;
+if(!validate7(data24)) return false;
+}
+if(data.joint_position_reason !== undefined){
+let data25 = data.joint_position_reason;
+if((typeof data25 !== "string") && (data25 !== null)) return false;
+}
 if(data.concentration !== undefined){
-let data22 = data.concentration;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.share_within_21_rows === undefined) return false;
-if(data22.largest_episode_share === undefined) return false;
-if(data22.share_within_21_rows !== undefined){
-let data23 = data22.share_within_21_rows;
-if(!((typeof data23 == "number") && (isFinite(data23)))) return false;
+let data26 = data.concentration;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.share_within_21_rows === undefined) return false;
+if(data26.largest_episode_share === undefined) return false;
+if(data26.share_within_21_rows !== undefined){
+let data27 = data26.share_within_21_rows;
+if(!((typeof data27 == "number") && (isFinite(data27)))) return false;
 }
-if(data22.largest_episode_share !== undefined){
-let data24 = data22.largest_episode_share;
-if(!((typeof data24 == "number") && (isFinite(data24)))) return false;
+if(data26.largest_episode_share !== undefined){
+let data28 = data26.largest_episode_share;
+if(!((typeof data28 == "number") && (isFinite(data28)))) return false;
 }
-for(const key1 in data22){
-if(!obj8.has(key1)) return false;
+for(const key2 in data26){
+if(!obj11.has(key2)) return false;
 }
 }
 else return false;
 }
 if(data.forward_1d !== undefined){
-let data25 = data.forward_1d;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))) return false;
-if(!validate5(data25)) return false;
+let data29 = data.forward_1d;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))) return false;
+if(!validate9(data29)) return false;
 }
 if(data.forward_3d !== undefined){
-let data26 = data.forward_3d;
-if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))) return false;
-if(!validate5(data26)) return false;
+let data30 = data.forward_3d;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))) return false;
+if(!validate9(data30)) return false;
 }
 if(data.forward_5d !== undefined){
-let data27 = data.forward_5d;
-if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))) return false;
-if(!validate5(data27)) return false;
+let data31 = data.forward_5d;
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))) return false;
+if(!validate9(data31)) return false;
 }
 if(data.regime_distribution !== undefined){
-let data28 = data.regime_distribution;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key2 in data28){
-if(!obj0.has(key2)){
-let data29 = data28[key2];
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) return false;
+let data32 = data.regime_distribution;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key3 in data32){
+if(!obj0.has(key3)){
+let data33 = data32[key3];
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))) return false;
 }
 }
 }
 else return false;
 }
 if(data.regime_breakdown !== undefined){
-let data30 = data.regime_breakdown;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key3 in data30){
-if(!obj0.has(key3)){
-let data31 = data30[key3];
-if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))) return false;
-if(!validate9(data31)) return false;
+let data34 = data.regime_breakdown;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key4 in data34){
+if(!obj0.has(key4)){
+let data35 = data34[key4];
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))) return false;
+if(!validate13(data35)) return false;
 }
 }
 }
 else return false;
 }
 if(data.calibration !== undefined){
-let data32 = data.calibration;
-if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)) return false;
-if(!validate14(data32)) return false;
+let data36 = data.calibration;
+if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (data36 !== null)) return false;
+if(!validate18(data36)) return false;
 }
 if(data.calibration_reason !== undefined){
-let data33 = data.calibration_reason;
-if((typeof data33 !== "string") && (data33 !== null)) return false;
+let data37 = data.calibration_reason;
+if((typeof data37 !== "string") && (data37 !== null)) return false;
 }
 if(data.horizon !== undefined){
-let data34 = data.horizon;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) return false;
-if(!obj1.has(data34)) return false;
+let data38 = data.horizon;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) return false;
+if(!obj1.has(data38)) return false;
 }
 if(data.headline !== undefined){
-let data35 = data.headline;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.mean === undefined) return false;
-if(data35.median === undefined) return false;
-if(data35.positive_pct === undefined) return false;
-if(data35.ci_low_95 === undefined) return false;
-if(data35.ci_high_95 === undefined) return false;
-if(data35.sample_size === undefined) return false;
-if(data35.mean !== undefined){
-let data36 = data35.mean;
-if((!((typeof data36 == "number") && (isFinite(data36)))) && (data36 !== null)) return false;
-}
-if(data35.median !== undefined){
-let data37 = data35.median;
-if((!((typeof data37 == "number") && (isFinite(data37)))) && (data37 !== null)) return false;
-}
-if(data35.positive_pct !== undefined){
-let data38 = data35.positive_pct;
-if((!((typeof data38 == "number") && (isFinite(data38)))) && (data38 !== null)) return false;
-}
-if(data35.ci_low_95 !== undefined){
-let data39 = data35.ci_low_95;
-if((!((typeof data39 == "number") && (isFinite(data39)))) && (data39 !== null)) return false;
-}
-if(data35.ci_high_95 !== undefined){
-let data40 = data35.ci_high_95;
+let data39 = data.headline;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.mean === undefined) return false;
+if(data39.median === undefined) return false;
+if(data39.positive_pct === undefined) return false;
+if(data39.ci_low_95 === undefined) return false;
+if(data39.ci_high_95 === undefined) return false;
+if(data39.sample_size === undefined) return false;
+if(data39.mean !== undefined){
+let data40 = data39.mean;
 if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)) return false;
 }
-if(data35.sample_size !== undefined){
-let data41 = data35.sample_size;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))) return false;
+if(data39.median !== undefined){
+let data41 = data39.median;
+if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)) return false;
 }
-for(const key4 in data35){
-if(!obj19.has(key4)) return false;
+if(data39.positive_pct !== undefined){
+let data42 = data39.positive_pct;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)) return false;
+}
+if(data39.ci_low_95 !== undefined){
+let data43 = data39.ci_low_95;
+if((!((typeof data43 == "number") && (isFinite(data43)))) && (data43 !== null)) return false;
+}
+if(data39.ci_high_95 !== undefined){
+let data44 = data39.ci_high_95;
+if((!((typeof data44 == "number") && (isFinite(data44)))) && (data44 !== null)) return false;
+}
+if(data39.sample_size !== undefined){
+let data45 = data39.sample_size;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) return false;
+}
+for(const key5 in data39){
+if(!obj22.has(key5)) return false;
 }
 }
 else return false;
 }
 if(data.analogue_dates !== undefined){
-let data42 = data.analogue_dates;
-if(Array.isArray(data42)){
-const len1 = data42.length;
+let data46 = data.analogue_dates;
+if(Array.isArray(data46)){
+const len1 = data46.length;
 for(let i1=0; i1<len1; i1++){
-let data43 = data42[i1];
-if(!(data43 && typeof data43 == "object" && !Array.isArray(data43))) return false;
-if(!validate23(data43)) return false;
+let data47 = data46[i1];
+if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))) return false;
+if(!validate27(data47)) return false;
 }
 }
 else return false;
 }
-for(const key5 in data){
-if(!obj22.has(key5)) return false;
+for(const key6 in data){
+if(!obj25.has(key6)) return false;
 }
 }
 else return false;

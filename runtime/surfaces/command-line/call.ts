@@ -5,6 +5,7 @@ import { didYouMean } from '../../nearest.ts';
 import type { Server } from '../../server.ts';
 import { problemOf } from '../problem.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
+import { writeChart } from './write-chart.ts';
 
 const USAGE = 'Usage: call TOOL [--args JSON|@FILE|-] [--chart FILE]';
 
@@ -47,9 +48,8 @@ export async function runCall(
     caller: { surface: 'command', client: null },
     identify: own,
   });
-  if (chart !== undefined && draw !== undefined && answer.kind === 'result')
-    await terminal.writeFile(chart, draw(answer.envelope));
-  return writeAnswer(answer, terminal);
+  const ended = writeAnswer(answer, terminal);
+  return ended === EXIT.done ? await writeChart(answer, chart, draw, terminal) : ended;
 }
 
 async function parseCall(argv: readonly string[], terminal: Terminal): Promise<ParsedCall> {

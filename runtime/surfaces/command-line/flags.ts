@@ -6,9 +6,14 @@ import type { Terminal } from './terminal.ts';
 /** Flags of every tool command; an argument of the same name can be sent with `call` alone. */
 export const OWN_FLAGS = ['help', 'json'] as const;
 
+/** A flag of the commands whose tool draws a picture: the file that it is written to. */
+const CHART = 'chart';
+
 export interface ToolFlags {
   readonly help: boolean;
   readonly json: boolean;
+  /** Where the result's picture is written to. */
+  readonly chart: string | undefined;
   readonly arguments: Readonly<Record<string, unknown>>;
 }
 
@@ -19,15 +24,23 @@ export interface ToolFlags {
  *
  * Throws, with a sentence for the caller, for what is no command line: a stray word, a flag without its value, a file
  * that can't be read or is not JSON.
+ *
+ * @param drawsPicture whether `--chart FILE` is a flag of the command
  */
 export async function parseFlags(
   shape: ObjectShape,
   argv: readonly string[],
   terminal: Pick<Terminal, 'readFile' | 'readInput'>,
+  drawsPicture = false,
 ): Promise<ToolFlags> {
+  const isOwn = (name: string) => ownFlags(drawsPicture).includes(name);
   const isSwitch = (name: string) =>
-    OWN_FLAGS.some((own) => own === name) || typeOf(shape, name) === 'boolean';
-  const names = new Set([...OWN_FLAGS, ...shape.properties.map(({ name }) => name), ...namesIn(argv)]);
+    OWN_FLAGS.some((own) => own === name) || (!isOwn(name) && typeOf(shape, name) === 'boolean');
+  const names = new Set([
+    ...ownFlags(drawsPicture),
+    ...shape.properties.map(({ name }) => name),
+    ...namesIn(argv),
+  ]);
   const { values, tokens } = parseArgs({
     args: joinValues(argv, isSwitch),
     options: Object.fromEntries(
@@ -38,7 +51,7 @@ export async function parseFlags(
   });
   const given = new Set(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
   const members = [...given]
-    .filter((name) => !OWN_FLAGS.some((own) => own === name))
+    .filter((name) => !isOwn(name))
     .map(async (name) => {
       const read = (value: string | boolean) =>
         typeof value === 'boolean' ? value : readValue(shape, name, value, terminal);
@@ -48,8 +61,14 @@ export async function parseFlags(
   return {
     help: given.has('help'),
     json: given.has('json'),
+    chart: isOwn(CHART) ? (values[CHART]?.at(-1) as string | undefined) : undefined,
     arguments: Object.fromEntries(await Promise.all(members)),
   };
+}
+
+/** The flags that a command has besides its tool's arguments. */
+export function ownFlags(drawsPicture: boolean): readonly string[] {
+  return drawsPicture ? [...OWN_FLAGS, CHART] : OWN_FLAGS;
 }
 
 /** Every name that a word could be a flag of, so that an unknown one reaches the steps of the call. */

@@ -7,7 +7,11 @@ const TEXT_INDENT = 6;
  * The help of a tool's command at 80 columns: how it is called, what it does in the words that an agent reads, and each
  * argument with its bounds.
  */
-export function toolHelp({ name, title, description, inputSchema }: ToolListing, program: string): string {
+export function toolHelp(
+  { name, title, description, inputSchema }: ToolListing,
+  program: string,
+  drawsPicture = false,
+): string {
   const properties = Object.entries(
     (inputSchema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>,
   );
@@ -21,20 +25,29 @@ export function toolHelp({ name, title, description, inputSchema }: ToolListing,
     return `  ${spelled(flag, schema)}\n${wrap(text.filter(Boolean).join(' '), TEXT_INDENT)}`;
   });
   return [
-    wrap([`Usage: ${program} ${name}`, ...usage, ...optional, '[--json]'].join(' ')),
+    wrap(
+      [
+        `Usage: ${program} ${name}`,
+        ...usage,
+        ...optional,
+        '[--json]',
+        ...(drawsPicture ? ['[--chart FILE]'] : []),
+      ].join(' '),
+    ),
     '',
     title,
     '',
     wrap(description),
     '',
     ...(flags.length > 0 ? [...flags, '', wrap(HOW_VALUES_ARE_READ), ''] : []),
-    wrap(`--json writes the answer as JSON, a refusal too. ${EXIT_CODES}`),
+    wrap(`--json writes the answer as JSON, a refusal too.${drawsPicture ? CHART : ''} ${EXIT_CODES}`),
     '',
   ].join('\n');
 }
 
 const HOW_VALUES_ARE_READ =
   'JSON is the value itself, @FILE for one in a file, or - for the input. A flag without a value is true; --no-FLAG is false.';
+const CHART = ' --chart FILE writes the picture of a result there, as SVG.';
 const EXIT_CODES = 'Exit status: 0 a result, 1 a fault, 2 a wrong command line, 3 a refusal.';
 
 function spelled(flag: string, schema: JsonSchema): string {

@@ -5,7 +5,7 @@ import { plan as auditBacktest } from '../../../../generated/tests/audit-backtes
 import { plan as compareToHistory } from '../../../../generated/tests/compare-to-history.plan.ts';
 import { parseFlags } from '../../../../runtime/surfaces/command-line/flags.ts';
 import { runTool } from '../../../../runtime/surfaces/command-line/index.ts';
-import { fixtureTool, object } from '../../fixture-registry.ts';
+import { addUp, fixtureTool, object } from '../../fixture-registry.ts';
 import { fixtureServer } from '../../fixture-server.ts';
 import { memoryTerminal } from '../../memory-terminal.ts';
 
@@ -91,6 +91,43 @@ describe('what is written', () => {
   test('the envelope with --json', async () => {
     const { code, output } = await run(['add_up', '--numbers', '[1,2]', '--json']);
     expect([code, JSON.parse(output)]).toMatchObject([0, { sum: 3, warnings: [] }]);
+  });
+
+  describe('the picture', () => {
+    const picture = async () => (result: Readonly<Record<string, unknown>>) => `<svg>${result['sum']}</svg>`;
+    const { server } = fixtureServer({}, [{ ...addUp, picture }]);
+    const draw = async (numbers: string, given: object = {}) => {
+      const terminal = { ...memoryTerminal(), ...given };
+      const argv = ['add_up', '--numbers', numbers, '--chart', 'sum.svg', '--json'];
+      const code = await runTool(server, argv, terminal, 'quant');
+      return { code, output: terminal.output(), errors: terminal.errors(), written: [...terminal.written] };
+    };
+
+    test('of a result, and none of a refusal', async () => {
+      expect(await draw('[1,2]')).toMatchObject({ code: 0, written: [['sum.svg', '<svg>3</svg>']] });
+      expect(await draw('[1,-1]')).toMatchObject({ code: 3, written: [] });
+    });
+
+    test('that can not be written leaves the answer, and is told', async () => {
+      const writeFile = async () => {
+        throw new Error('no such folder');
+      };
+      const { code, output, errors } = await draw('[1,2]', { writeFile });
+      expect([code, JSON.parse(output).sum]).toEqual([1, 3]);
+      expect(errors).toBe("The picture can't be written to sum.svg: no such folder\n");
+    });
+
+    test('has its flag in the help', async () => {
+      const terminal = memoryTerminal();
+      await runTool(server, ['add_up', '--help'], terminal, 'quant');
+      expect(terminal.output()).toContain('[FLAG...] [--json] [--chart FILE]');
+    });
+
+    test('of a tool that draws none is an argument that it does not have', async () => {
+      const { code, errors } = await run(['add_up', '--numbers', '[1]', '--chart', 'sum.svg']);
+      expect(code).toBe(3);
+      expect(errors).toContain('chart');
+    });
   });
 
   test('a refusal on the error stream, and with --json as the problem on the output', async () => {
