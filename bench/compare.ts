@@ -47,10 +47,14 @@ export async function measureLargeComparison(): Promise<Measurement> {
     trust: new Map(),
     backfill: new Uint8Array(ROWS),
   });
+  const held = process.memoryUsage.rss();
   const ours = await time(() => compareToHistory(history, OPTIONS, random), 21, 5);
+  // The most that this process ever held, so that what making the data took counts, too.
+  const peak = process.resourceUsage().maxRSS * 1024;
   return {
     what: 'one comparison with its intervals, 1,000,000 rows x 16 signals',
     ours,
-    target: 'under 60 ms',
+    notes: [`at most ${Math.ceil((peak - held) / 1e6)} MB above the process with its data`],
+    target: 'under 60 ms, and under 300 MB above the data',
   };
 }

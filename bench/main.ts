@@ -7,6 +7,7 @@ import { measureGeneration } from './generation.ts';
 import { measureHttpCalls } from './http-calls.ts';
 import type { Measurement, Timing } from './measure.ts';
 import { measureNearestRows } from './nearest-rows.ts';
+import { measureSignalsParquet } from './signals-parquet.ts';
 import { measureSite, measureSiteEdit } from './site.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureStartUpGrowth } from './start-up-growth.ts';
@@ -19,6 +20,7 @@ const all: Readonly<Record<string, () => Promise<Measurement>>> = {
   'nearest-rows': measureNearestRows,
   'large-comparison': measureLargeComparison,
   'embedded-comparison': measureEmbeddedComparison,
+  'signals-parquet': measureSignalsParquet,
   'chart-reading': measureChartReading,
   'studies-and-patterns': measureStudiesAndPatterns,
   'start-up': measureStartUp,

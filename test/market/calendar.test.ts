@@ -12,6 +12,17 @@ test.each([
   expect(isIsoDay(text)).toBe(expected);
 });
 
+test('a day is one that the language knows, in common years, leap years and centuries', () => {
+  for (const year of ['0000', '1900', '2000', '2019', '2024', '9999'])
+    for (let month = 0; month <= 13; month++)
+      for (let day = 0; day <= 32; day++) {
+        const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+        const time = Date.parse(text);
+        const known = Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+        expect(isIsoDay(text), text).toBe(known);
+      }
+});
+
 test.each([
   ['2020-04-17', '2020-04-17', 0],
   ['2020-04-16', '2020-04-17', 1],

@@ -94,6 +94,7 @@ function readColumn(
   return values;
 }
 
+/** Both are ascending, so one walk along the two finds what is in one of them alone. */
 function compareWithSessions(
   table: RawTable,
   dates: readonly string[],
@@ -101,32 +102,34 @@ function compareWithSessions(
   findings: Finding[],
 ): void {
   const [first, last] = [sessions[0] ?? '', sessions.at(-1) ?? ''];
-  const isSession = new Set(sessions);
-  const rowOf = new Map<string, number>();
-  for (const [row, day] of dates.entries()) {
-    if (day < first || day > last) continue;
-    rowOf.set(day, row);
-    if (!isSession.has(day))
-      findings.push(note(table.rowName(row), null, `${day} is no session of the market and is not used`));
+  const missing: Finding[] = [];
+  let [row, outside] = [0, 0];
+  let before: number | undefined;
+  const passRowsUntil = (session: string) => {
+    for (; row < dates.length && dates[row]! < session; row++) {
+      if (dates[row]! < first) outside++;
+      else
+        findings.push(
+          note(table.rowName(row), null, `${dates[row]} is no session of the market and is not used`),
+        );
+    }
+  };
+  for (const session of sessions) {
+    passRowsUntil(session);
+    if (dates[row] === session) before = row++;
+    else if (before !== undefined && row < dates.length)
+      missing.push(
+        note(table.rowName(before), null, `no row for the session ${session}, which would follow`),
+      );
   }
-  if (rowOf.size === 0) {
+  outside += dates.length - row;
+  if (outside === dates.length) {
     findings.push(error(null, null, `no row lies within the market's history, ${first} to ${last}`));
     return;
   }
-  const outside = dates.length - rowOf.size;
-  if (outside > 0)
-    findings.push(
-      note(
-        null,
-        null,
-        `${outside} rows lie outside the market's history, ${first} to ${last}, and are not used`,
-      ),
-    );
-  let before: number | undefined;
-  for (const day of sessions) {
-    const row = rowOf.get(day);
-    if (row === undefined && before !== undefined && day < dates.at(-1)!)
-      findings.push(note(table.rowName(before), null, `no row for the session ${day}, which would follow`));
-    before = row ?? before;
+  if (outside > 0) {
+    const text = `${outside} rows lie outside the market's history, ${first} to ${last}, and are not used`;
+    findings.push(note(null, null, text));
   }
+  for (const finding of missing) findings.push(finding);
 }
