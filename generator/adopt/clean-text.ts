@@ -1,10 +1,16 @@
+import { isAllowedAddress, LINK_ADDRESS } from '../model/link-address.ts';
+
 /**
  * A text of a server as a spec may hold it: no control characters but line feeds, no marks that turn the direction of
- * writing, no halves of characters, no white space at the ends.
+ * writing, no halves of characters, no white space at the ends. A link that no page may show (T519) stays as its words and its
+ * address.
  */
 export function cleanText(text: unknown): string {
   if (typeof text !== 'string') return '';
-  return text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').toWellFormed().replace(UNSEEN, '').trim();
+  const plain = text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').toWellFormed().replace(UNSEEN, '').trim();
+  return plain.replace(LINK_ADDRESS, (link: string, address: string) =>
+    isAllowedAddress(address) ? link : link.replace(/^\]\(/, '] (').replace('<', '< '),
+  );
 }
 
 /** True where a text holds what nobody sees and a model may read. */

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { memoize } from '../memoize.ts';
 import type { Tool } from '../model/contract.ts';
+import { isAllowedAddress, LINK_ADDRESS } from '../model/link-address.ts';
 import type { Prose } from '../resolve/prose.ts';
 import type { LintInput } from './lint.ts';
 
@@ -9,23 +10,16 @@ export function linkScheme({ contract, prose }: LintInput): Diagnostic[] {
   return [...prose.flatMap(inProse), ...contract.tools.flatMap(inSeeAlso)];
 }
 
-/** What stands between the brackets of a link, or between angle brackets, with its scheme or host. */
-const ADDRESS = /(?:\]\(\s*<?|<)((?:[a-z][a-z0-9+.-]*:|\/\/)[^\s)>]*)/gi;
-
 const inProse = memoize(({ key, text, placeOf }: Prose) =>
-  [...text.matchAll(ADDRESS)].flatMap(({ 0: whole, 1: address = '', index }) => {
+  [...text.matchAll(LINK_ADDRESS)].flatMap(({ 0: whole, 1: address = '', index }) => {
     const start = index + whole.length - address.length;
     const place = () => placeOf(start, start + address.length);
-    return isAllowed(address) ? [] : [diagnostic('T519', place(), { key, address })];
+    return isAllowedAddress(address) ? [] : [diagnostic('T519', place(), { key, address })];
   }),
 );
 
 const inSeeAlso = memoize(({ seeAlso, place }: Tool) =>
   seeAlso.flatMap(({ href }) =>
-    isAllowed(href) ? [] : [diagnostic('T519', place, { key: 'seeAlso', address: href })],
+    isAllowedAddress(href) ? [] : [diagnostic('T519', place, { key: 'seeAlso', address: href })],
   ),
 );
-
-function isAllowed(address: string): boolean {
-  return /^https:\/\//i.test(address) || !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address.trim());
-}
