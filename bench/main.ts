@@ -5,6 +5,7 @@ import { measureEmbeddedComparison, measureLargeComparison } from './compare.ts'
 import { measureCscv } from './cscv.ts';
 import { measureGeneration } from './generation.ts';
 import { measureHttpCalls } from './http-calls.ts';
+import { measureLedgerAppends, measureLedgerVerification } from './ledger.ts';
 import type { Measurement, Timing } from './measure.ts';
 import { measureNearestRows } from './nearest-rows.ts';
 import { measureSignalsParquet } from './signals-parquet.ts';
@@ -21,6 +22,8 @@ const all: Readonly<Record<string, () => Promise<Measurement>>> = {
   'large-comparison': measureLargeComparison,
   'embedded-comparison': measureEmbeddedComparison,
   'signals-parquet': measureSignalsParquet,
+  'ledger-appends': measureLedgerAppends,
+  'ledger-verification': measureLedgerVerification,
   'chart-reading': measureChartReading,
   'studies-and-patterns': measureStudiesAndPatterns,
   'start-up': measureStartUp,

@@ -28,6 +28,12 @@ export const PAGES: readonly SurfacePage[] = [
     file: 'src/live-pages/live-pages.ts',
   },
   {
+    path: '/llms.txt',
+    title: 'The site for models',
+    description: 'Every page with its address and what it is about; /llms-full.txt has their texts.',
+    file: 'generator/site/llms.ts',
+  },
+  {
     path: '/audit',
     title: 'An audit in the browser',
     description: 'The arithmetic of audit_backtest on a curve that stays on the machine of its reader.',
