@@ -15,8 +15,27 @@ export const terminal: Terminal = {
   get colours() {
     return process.stdout.hasColors?.() ?? false;
   },
+  // On the error stream: the output may be a file.
+  ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
   errorsOnScreen: process.stderr.isTTY === true,
 };
+
+async function ask(question: string, usual: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const asked = usual === '' ? question : `${question} (${usual})`;
+    const answer = await lines.question(asked.endsWith('?') ? `${asked} ` : `${asked}: `);
+    return answer.trim() || usual;
+  } catch (error) {
+    // Who closes the terminal instead of answering wants no file, and nothing is written yet.
+    if ((error as Error).name !== 'AbortError') throw error;
+    process.stderr.write('\n');
+    process.exit(130);
+  } finally {
+    lines.close();
+  }
+}
 
 /** An answer that can't be delivered is a failure; a reader who has seen enough and gone needs no words about it. */
 function giveUp(error: NodeJS.ErrnoException): never {

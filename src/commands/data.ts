@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Terminal } from 'toolwright-runtime/command-line';
+import { askDefinitions } from '../data/signals/ask-definitions.ts';
 import { checkTable } from '../data/signals/check-table.ts';
 import { readDefinitions } from '../data/signals/definitions.ts';
 import { draftDefinitions } from '../data/signals/draft-definitions.ts';
@@ -20,7 +21,8 @@ const USAGE = `Usage: quant data import FILE --vendor NAME [--symbol SYMBOL] ...
        quant data import-facts FILE --symbol SYMBOL [--check]
 
 import          checks daily or one-minute bars and keeps them (quant data import alone says how)
-draft-signals   drafts a definitions file from the header and the first rows of a CSV or Parquet file
+draft-signals   drafts a definitions file from the header and the first rows of a CSV or Parquet file, and asks for
+                the rest on a terminal
 import-signals  checks the file by its definitions, row by row, and keeps it where there is no error
                 (--check: only checks). A server reads imported signals when it starts.
 import-facts    does so with EDGAR's company-facts JSON; /api/fundamentals/SYMBOL gives the facts
@@ -86,7 +88,8 @@ async function draft(file: string, output: string | undefined, terminal: Termina
   const table = await readRawTable(readFileSync(file));
   const status = reportFindings(table.findings, terminal);
   if (status !== 0) return status;
-  const text = draftDefinitions(table);
+  const drafted = draftDefinitions(table);
+  const text = terminal.ask === undefined ? drafted : await askDefinitions(drafted, terminal.ask);
   if (output === undefined) terminal.writeOutput(text);
   else writeFileSync(output, text, { flag: 'wx' });
   return 0;

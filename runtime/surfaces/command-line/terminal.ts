@@ -1,6 +1,8 @@
 /** The command line's surroundings, handed in: what a command reads and where it writes. */
 export interface Terminal {
   readonly readInput: () => Promise<string>;
+  /** Asks who sits there, with the answer that an empty line stands for; absent where nobody does. */
+  readonly ask?: (question: string, usual: string) => Promise<string>;
   readonly readFile: (path: string) => Promise<string>;
   readonly writeFile: (path: string, content: string | Uint8Array) => Promise<void>;
   readonly writeOutput: (text: string) => void;
