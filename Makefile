@@ -76,7 +76,7 @@ mutation/node_modules/.package-lock.json: mutation/package.json mutation/package
 bench: build
 	$(MAKE) -C bench
 
-# The checks that others wrote: MCP's conformance suite, the Inspector, the 2.x client, publint and attw. Installed apart (250 MB), needs
+# The checks that others wrote: MCP's conformance suite, the Inspector, the 2.x client, publint and attw. Installed apart (280 MB), needs
 # the registry the first time, and takes half a minute.
 external: build
 	$(MAKE) -C external

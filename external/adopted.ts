@@ -2,8 +2,8 @@ import { strict as assert } from 'node:assert';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../generator/cli.ts';
 import { type Category, tally, type Verification } from '../generator/verify/checks.ts';
+import { toolwright } from './toolwright.ts';
 
 const modules = join(import.meta.dirname, 'node_modules');
 
@@ -87,18 +87,4 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function toolwright(root: string, ...words: readonly string[]): Promise<string> {
-  let out = '';
-  const err = (text: string) => process.stderr.write(text);
-  await run(words, root, {
-    out: (text) => {
-      out += text;
-    },
-    err,
-    color: false,
-    now: () => 0,
-  });
-  return out;
 }

@@ -1,5 +1,6 @@
 import { checkAdopted } from './adopted.ts';
 import { checkConformance } from './conformance.ts';
+import { checkExamples } from './examples.ts';
 import { checkInspector } from './inspector.ts';
 import { checkNextClient } from './next-client.ts';
 import { checkPackages } from './packages.ts';
@@ -8,6 +9,7 @@ import { checkPackages } from './packages.ts';
 for (const [name, check] of [
   ['The packages', checkPackages],
   ['The client of the 2.x SDK', checkNextClient],
+  ['Servers of other makes that use generated contracts', checkExamples],
   ["The Inspector's command line", checkInspector],
   ['The conformance suite', checkConformance],
   ['Servers and documents that others wrote', checkAdopted],

@@ -57,13 +57,14 @@ export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
   await runLints([...lints, ...own], resolved, input.stage, report);
   const { contract } = resolved;
   if (hasErrors(findings)) return outcome(contract, null);
-  const [{ emitters }, { contractDigests }] = await Promise.all([
+  const [{ emitters, ownEmitters }, { contractDigests }] = await Promise.all([
     import('./emit/index.ts'),
     import('./model/digest.ts'),
   ]);
   const { recordings, held = new Map() } = input;
   const emission = { contract, digests: contractDigests(contract), recordings, held, releases };
-  return outcome(contract, await emit(emitters, extension, emission, input.stage, report));
+  const builtIn = extension?.dispatch === 'own' ? ownEmitters : emitters;
+  return outcome(contract, await emit(builtIn, extension, emission, input.stage, report));
 }
 
 const NO_RELEASES: readonly ReleaseRecord[] = [];

@@ -8,7 +8,8 @@ import type { ExitCode, Format, Terminal } from './terminal.ts';
 export async function check(root: string, format: Format, terminal: Terminal): Promise<ExitCode> {
   const generation = await generateProject(root, terminal.now, false);
   const findings: Diagnostic[] = [...generation.findings];
-  if (generation.contract !== null) checkCode(generation.contract, root, (finding) => findings.push(finding));
-  const { plan, specs } = generation;
+  const { contract, dispatch, plan, specs } = generation;
+  if (contract !== null)
+    checkCode(contract, root, dispatch === 'runtime', (finding) => findings.push(finding));
   return printComparison(sortedAndDistinct(findings), plan, specs, format, terminal) ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic, sortedAndDistinct } from '../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../emit/emitter.ts';
+import type { LoadedExtension } from '../extension/extension.ts';
 import type { SourceFile } from '../load/spec-file.ts';
 import type { Contract } from '../model/contract.ts';
 import { generate } from '../pipeline.ts';
@@ -19,6 +20,8 @@ export interface ProjectGeneration {
   readonly plan: WritePlan | null;
   readonly contract: Contract | null;
   readonly specs: readonly SourceFile[];
+  /** Who answers calls, as the configuration says. */
+  readonly dispatch: LoadedExtension['dispatch'];
   /** Modules of the project that were read, and their texts. */
   readonly modules: ReadonlyMap<string, string | undefined>;
   /** What each stage took, the memory of the process and the size of what is generated, as text. */
@@ -40,6 +43,7 @@ export async function generateProject(
   files: ProjectFiles = filesOnDisk(root),
 ): Promise<ProjectGeneration> {
   const { stage, render } = stageTimes(now);
+  let dispatch: LoadedExtension['dispatch'] = 'runtime';
   const project = stage('read', files.project);
   const modules = new Map<string, string | undefined>();
   const done = (
@@ -52,6 +56,7 @@ export async function generateProject(
     plan,
     contract,
     specs: project.specs,
+    dispatch,
     modules,
     statistics: () => {
       const peakBytes = 1024 * process.resourceUsage().maxRSS;
@@ -65,6 +70,7 @@ export async function generateProject(
   const recordings = parseRecordings(project.recordings, (finding) => unreadable.push(finding));
   const loading = await stage('load extension', () => loadExtension(root, project.moduleText));
   unreadable.push(...loading.findings);
+  dispatch = loading.extension?.dispatch ?? dispatch;
   const { findings, contract, outputs } = await generate({
     specs: project.specs,
     recordings,

@@ -60,9 +60,10 @@ async function load(
         ...misfits.map(({ suggestion, ...misfit }) => diagnostic('T002', placeOf(file), misfit, suggestion)),
       );
     }
-    const { codes = {}, lints = [], emitters = [], inputs = [], site = {} } = value as Extension;
+    const { codes = {}, lints = [], emitters = [], inputs = [] } = value as Extension;
+    const { dispatch = 'runtime', site = {} } = value as Extension;
     for (const input of inputs) modules.set(input, moduleText(input));
-    return { extension: { file, codes, lints, emitters, inputs, site }, findings: [], modules };
+    return { extension: { file, codes, lints, emitters, inputs, dispatch, site }, findings: [], modules };
   } catch (error) {
     return unusable(
       diagnostic('T001', placeOf(file), { problem: `running it fails: ${problemOf(error, root)}` }),

@@ -5,25 +5,31 @@ import { contractFolder, handlerModule } from '../emit/contract/paths.ts';
 import type { Tool } from '../model/contract.ts';
 import { handlerText } from '../scaffold/handler-text.ts';
 import { printFindings } from './findings.ts';
+import { loadExtension } from './load-extension.ts';
 import { namedTool } from './named-tool.ts';
 import { resolveProject } from './resolve-project.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
 /**
  * `toolwright scaffold [TOOL...]`: writes the handlers of the tools named, or of every tool, where there is none. A
- * file that is there is left as it is, whatever it holds. Nothing is written where one of the names is no tool.
+ * file that is there is left as it is, whatever it holds. Nothing is written where one of the names is no tool, or the server has no handlers.
  */
 export async function scaffold(
   root: string,
   names: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { resolved, findings, specs } = await resolveProject(root);
+  const { resolved, findings, specs, moduleText } = await resolveProject(root);
   if (resolved === undefined) {
     printFindings(sortedAndDistinct(findings), specs, 'human', terminal);
     return 1;
   }
   const { contract } = resolved;
+  const { extension } = await loadExtension(root, moduleText);
+  if (extension?.dispatch === 'own') {
+    terminal.out(`the server answers calls itself, as ${extension.file} says: it has no handlers\n`);
+    return 0;
+  }
   const unknown: Diagnostic[] = [];
   const named = [...new Set(names)].flatMap(
     (name) => namedTool(name, contract, (finding) => unknown.push(finding)) ?? [],

@@ -4,6 +4,7 @@ import { editorSchema } from './editor-schema.ts';
 import type { Emitter } from './emitter.ts';
 import { lock } from './lock.ts';
 import { openapi } from './openapi/openapi.ts';
+import { ownContract } from './own/own-contract.ts';
 import { pages } from './pages/pages.ts';
 import { registry } from './registry.ts';
 import { serverJson } from './server-json.ts';
@@ -23,3 +24,6 @@ export const emitters: readonly Emitter[] = [
   editorSchema,
   lock,
 ];
+
+/** What is generated for a server that dispatches calls itself. */
+export const ownEmitters: readonly Emitter[] = [types, ownContract, editorSchema, lock];

@@ -41,6 +41,10 @@ const checks: Readonly<Record<keyof Extension, (content: unknown) => Misfit[]>> 
     Array.isArray(content) && content.every(isPathBelow)
       ? []
       : [{ member: '`inputs`', problem: 'is no list of paths below the root of the project' }],
+  dispatch: (content) =>
+    content === 'runtime' || content === 'own'
+      ? []
+      : [{ member: '`dispatch`', problem: 'is neither "runtime" nor "own"' }],
   site: siteMisfits,
 };
 

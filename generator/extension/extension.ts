@@ -13,6 +13,8 @@ export interface Extension {
   readonly emitters?: readonly Emitter[];
   /** Files that it reads besides the modules that it imports, relative to the root; a change of one counts. */
   readonly inputs?: readonly string[];
+  /** Who answers calls: `toolwright-runtime`, or a server of the project's own, which needs contracts and validators alone. */
+  readonly dispatch?: 'runtime' | 'own';
   /** What the project's site has besides what the specs say. */
   readonly site?: SiteSettings;
 }

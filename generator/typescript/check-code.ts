@@ -7,13 +7,14 @@ import { refusalParity } from './refusal-parity.ts';
 import { sharedRefusals } from './shared-refusals.ts';
 import { openSources } from './sources.ts';
 
-/** Holds the contract against the hand-written handlers and cores below a root. */
-export function checkCode(contract: Contract, root: string, report: Report): void {
+/** Holds the contract against the hand-written cores below a root and, where the runtime calls them, the handlers. */
+export function checkCode(contract: Contract, root: string, hasHandlers: boolean, report: Report): void {
   const sources = openSources(root);
   for (const finding of environmentParity(contract.server, sources)) report(finding);
-  for (const finding of sharedRefusals(contract, sources)) report(finding);
+  if (hasHandlers) for (const finding of sharedRefusals(contract, sources)) report(finding);
+  const parities = hasHandlers ? [handlerParity, refusalParity, coreParity] : [coreParity];
   for (const tool of contract.tools) {
-    for (const parity of [handlerParity, refusalParity, coreParity]) {
+    for (const parity of parities) {
       for (const finding of parity(tool, sources)) report(finding);
     }
   }

@@ -10,6 +10,7 @@ import type { Change } from '../diff/change.ts';
 import { equal } from '../diff/json.ts';
 import { compareTool } from '../diff/tool/tool.ts';
 import { listed } from '../emit/contract/listing.ts';
+import { ownDescription } from '../emit/description.ts';
 import type { JsonSchema } from '../emit/schemas/json-schema.ts';
 import { inputSchema } from '../emit/schemas/wire.ts';
 import type { Contract, Tool } from '../model/contract.ts';
@@ -41,7 +42,9 @@ export function driftOf(tool: Tool, served: ListedTool, contract: Contract): Cha
   const said = typeof description === 'string' ? description : '';
   const sameDescription =
     (said === '' && tool.summary === TO_WRITE) ||
-    [wanted.description, `${tool.summary}\n${tool.details}`].some((text) => sameWords(text, said));
+    [wanted.description, ownDescription(tool, contract), `${tool.summary}\n${tool.details}`].some((text) =>
+      sameWords(text, said),
+    );
   const { readOnly, destructive, idempotent, openWorld } = tool.effects;
   const bare: Tool = { ...tool, ...NOTHING_ELSE };
   const before: Tool = {

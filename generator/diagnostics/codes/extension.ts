@@ -14,7 +14,7 @@ export const extensionCodes = {
     title: 'Configuration of another form',
     message: '{member} {problem}',
     cause:
-      'The default export is an object with `codes`, `lints`, `emitters` and `inputs`, all of them optional.',
+      'The default export is an object with `codes`, `lints`, `emitters`, `inputs`, `dispatch` and `site`, all of them optional.',
     fix: 'Give it to `defineExtension` of the package `toolwright`, and let the types say what is wrong.',
   },
   T003: {

@@ -54,7 +54,7 @@ export async function validatorFiles(
  * Ajv loads its helpers with `require`, a declaration on a line of its own, even where it was asked for an ES module.
  * Node gives a CommonJS module as it is, some loaders its default export: the generated code takes both.
  */
-function importRuntime(script: string, folder: string): string {
+export function importRuntime(script: string, folder: string): string {
   const imports = new Set<string>();
   const body = script
     .replace(/^"use strict";\n/, '')

@@ -12,11 +12,19 @@ export function predicate(parameter: 'args' | 'answers', condition: Expression):
 }
 
 /** The import of the helpers that these conditions call; nothing where they call none. */
-export function importHelpers(conditions: readonly Expression[]): Code {
+export function importHelpers(
+  conditions: readonly Expression[],
+  from = 'toolwright-runtime/expression',
+): Code {
   const texts = conditions.map((condition) => condition.typescript);
   const used = EXPRESSION_HELPERS.filter((name) => texts.some((text) => callsHelper(text, name)));
   if (used.length === 0) return code``;
-  return code`import { ${compiled(used.join(', '))} } from ${string('toolwright-runtime/expression')};\n`;
+  return code`import { ${compiled(used.join(', '))} } from ${string(from)};\n`;
+}
+
+/** Whether a condition calls any helper. */
+export function callsHelpers({ typescript }: Expression): boolean {
+  return EXPRESSION_HELPERS.some((name) => callsHelper(typescript, name));
 }
 
 function callsHelper(text: string, name: string): boolean {

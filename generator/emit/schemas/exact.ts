@@ -86,7 +86,11 @@ function objectKeywords(node: ObjectNode, definitions: Map<string, JsonSchema>):
   return compact({
     type: 'object',
     properties: Object.fromEntries(
-      node.properties.map((property) => [property.name, exact(property.node, definitions)]),
+      node.properties.map((property) => [
+        property.name,
+        // Only a validator that is compiled to fill defaults in reads them.
+        compact({ ...exact(property.node, definitions), default: property.default }),
+      ]),
     ),
     required: required.length === 0 ? undefined : required,
     additionalProperties: additional(node, definitions),

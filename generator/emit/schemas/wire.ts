@@ -16,6 +16,11 @@ export function inputSchema(args: ObjectNode): ObjectSchema {
   return { type: 'object', ...objectKeywords(args) };
 }
 
+/** The schema of a result that travels alone. */
+export function resultSchema(result: ObjectNode): ObjectSchema {
+  return { type: 'object', ...objectKeywords(result) };
+}
+
 /**
  * The schema of what travels: the tool's own fields, and the envelope's `provenance`, `warnings` and, where calls are
  * journaled, `journaled`.

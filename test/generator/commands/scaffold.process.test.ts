@@ -72,3 +72,17 @@ test('specs that are not sound are exit status 1', async () => {
   expect(broken).toMatchObject({ status: 1, out: '' });
   expect(broken.err).toContain('T301');
 });
+
+test('a server that answers calls itself has no handlers', async () => {
+  await withProject('T701-no-handler', async (root) => {
+    writeFileSync(join(root, 'toolwright.config.js'), "export default { dispatch: 'own' };\n");
+    expect(await toolwright(root, 'scaffold')).toEqual({
+      status: 0,
+      out: 'the server answers calls itself, as toolwright.config.js says: it has no handlers\n',
+      err: '',
+    });
+    expect(existsSync(join(root, handler))).toBe(false);
+    expect(await toolwright(root, 'gen')).toMatchObject({ status: 0 });
+    expect(await toolwright(root, 'check')).toMatchObject({ status: 0 });
+  });
+});

@@ -100,7 +100,7 @@ export async function withProject<T>(name: string, work: (root: string) => Promi
 
 /** Every finding of a project: of generating it and, where that is sound, of its code. */
 export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
-  const { findings, contract } = await generateProject(root, () => 0, true);
+  const { findings, contract, dispatch } = await generateProject(root, () => 0, true);
   if (contract === null || findings.length > 0) return findings;
   const found: Diagnostic[] = [];
   const report = (finding: Diagnostic) => found.push(finding);
@@ -110,7 +110,7 @@ export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
     };
     const input = { contract, digests: new Map(), recordings: new Map(), releases: [] };
     await emit(emitters, undefined, input, (_, run) => run(), report);
-  } else checkCode(contract, root, report);
+  } else checkCode(contract, root, dispatch === 'runtime', report);
   const { today, named, init, server, against, site } = JSON.parse(
     readText(root, 'case.json') ?? '{}',
   ) as Partial<Case>;
