@@ -47,6 +47,7 @@ export default defineExtension({
           'docs/diff.md',
           'docs/portability.md',
           'docs/extending.md',
+          'docs/moving-from-zod.md',
           'docs/site.md',
         ],
       },

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -79,6 +79,23 @@ test('it renders the site, whose scripts are those of a checkout', () => {
         .sort(),
     );
   }
+});
+
+test('it generates contracts for a server that answers calls itself, as a checkout does', () => {
+  const example = join(root, 'examples/sdk-1');
+  const mine = join(folder, 'own');
+  for (const part of ['specs', 'src', 'toolwright.config.js'])
+    cpSync(join(example, part), join(mine, part), { recursive: true });
+  run(process.execPath, [join(folder, 'node_modules/toolwright/bin/toolwright.js'), 'gen'], mine);
+  const contents = (of: string) =>
+    readdirSync(join(of, 'generated'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [
+        relative(of, join(parentPath, name)),
+        readFileSync(join(parentPath, name), 'utf8'),
+      ])
+      .sort();
+  expect(contents(mine)).toEqual(contents(example));
 });
 
 test('it runs lints and emitters of the project', () => {

@@ -17,6 +17,7 @@ export function ownToolFile(tool: Tool, shared: Shared): OutputFile {
   const outputSchema = resultSchema(tool.result);
   const rules = tool.rules.map(({ code, says, holds }) => ({ code, says, holds: predicate('args', holds) }));
   const args = identifier(`${pascalCase(tool.name)}Arguments`);
+  const deferred = Object.fromEntries(tool.deferred.map(({ name, reason }) => [name, reason]));
   const conditions = tool.rules.map(({ holds }) => holds);
   return sourceFile(
     `${contractFolder(tool)}/contract.ts`,
@@ -34,7 +35,10 @@ const refusals = {
 ${refusalsOf(tool, shared).map(refusalText)}
 };
 
-export const contract = { listing, validateArguments, validateResult, rules, refusals };`,
+/** Arguments that are withheld on purpose, and why. */
+const deferred: Readonly<Record<string, string>> = ${literal(deferred)};
+
+export const contract = { listing, validateArguments, validateResult, rules, refusals, deferred };`,
   );
 }
 

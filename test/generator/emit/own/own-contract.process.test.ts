@@ -106,6 +106,11 @@ test('refusals are worded with their parameters, and text cannot leave its strin
   );
 });
 
+test('what is withheld stands there with its reason', async () => {
+  const text = (await emit(ownContract, having({}))).get(`${FOLDER}/contract.ts`)!;
+  expect(text).toContain('= { raw_scale: "Changes what a weight means." };');
+});
+
 test('the listing says nothing of what the runtime would do', async () => {
   const text = (await emit(ownContract, having({}))).get(`${FOLDER}/contract.ts`)!;
   expect(text).not.toMatch(/logged|provenance|warnings/);

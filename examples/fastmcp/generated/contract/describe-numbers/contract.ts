@@ -63,4 +63,7 @@ const refusals = {
   "TOO_LARGE": (params: { count: number }): string => "TOO_LARGE: The sum of " + params.count + " numbers is beyond the largest number. Give the numbers in a larger unit.",
 };
 
-export const contract = { listing, validateArguments, validateResult, rules, refusals };
+/** Arguments that are withheld on purpose, and why. */
+const deferred: Readonly<Record<string, string>> = {};
+
+export const contract = { listing, validateArguments, validateResult, rules, refusals, deferred };
