@@ -218,9 +218,9 @@ export const registry: Registry<Services> = {
     },
   ],
   prompts: async () => (await import("./contract/prompts.ts")).prompts,
-  snapshot: async (services) => {
-    const name: (services: Services) => string | Promise<string> = (await import("../src/market/market-snapshot.ts")).marketSnapshot;
-    return name(services);
+  snapshot: async (services, now) => {
+    const name: (services: Services, now: Date) => string | Promise<string> = (await import("../src/market/market-snapshot.ts")).marketSnapshot;
+    return name(services, now);
   },
   provenance: async () => (await import("./contract/provenance/contract.ts")).provenance,
   openapi: async () => (await import("./openapi.json", { with: { type: "json" } })).default,

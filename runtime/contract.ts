@@ -15,8 +15,8 @@ export interface Registry<Services> {
   /** Absent where there are none. */
   readonly prompts?: () => Promise<readonly PromptContract[]>;
   readonly provenance: () => Promise<ProvenanceContract>;
-  /** Names the data that answers depend on now; there where a tool recalls earlier answers. */
-  readonly snapshot?: (services: Services) => Promise<string>;
+  /** Names the data that answers depend on at a time; there where a tool recalls earlier answers. */
+  readonly snapshot?: (services: Services, now: Date) => Promise<string>;
   /** The HTTP routes as an OpenAPI document. */
   readonly openapi: () => Promise<JsonSchema>;
 }

@@ -102,7 +102,7 @@ export function createServer<Services>({ registry, ...given }: ServerParts<Servi
     tools,
     vocabularies: registry.vocabularies,
     provenance: once(registry.provenance),
-    snapshot: registry.snapshot && (() => registry.snapshot!(parts.services)),
+    snapshot: registry.snapshot && ((now) => registry.snapshot!(parts.services, now)),
   };
   return {
     contract: registry.server,

@@ -49,12 +49,12 @@ ${snapshot(contract.server)}  provenance: async () => (await import(${string('./
 
 const PROMPTS = code`  prompts: async () => (await import(${string('./contract/prompts.ts')})).prompts,`;
 
-/** Only a tool that recalls earlier answers asks for it; one that reads no services need not take them. */
+/** Only a tool that recalls earlier answers asks for it; one that needs neither services nor the time need not take them. */
 function snapshot({ snapshot: from }: Server): Code {
   if (from === undefined) return code``;
-  return code`  snapshot: async (services) => {
-    const name: (services: Services) => string | Promise<string> = (await import(${fromGenerated(from.module)})).${identifier(from.exportName)};
-    return name(services);
+  return code`  snapshot: async (services, now) => {
+    const name: (services: Services, now: Date) => string | Promise<string> = (await import(${fromGenerated(from.module)})).${identifier(from.exportName)};
+    return name(services, now);
   },
 `;
 }

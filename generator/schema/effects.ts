@@ -60,5 +60,5 @@ export const stores: JsonSchema = mapOf(
 export const snapshot: JsonSchema = {
   ...codeReference,
   description:
-    'The function of the services that names the data which answers depend on now. An earlier answer is recalled on the same data alone.',
+    'The function of the services and the time that names the data which answers depend on then. An earlier answer is recalled on the same data alone.',
 };

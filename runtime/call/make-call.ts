@@ -35,7 +35,9 @@ export async function makeCall<Services>(started: Started<Services>): Promise<En
     if (page !== undefined) return recalledEnding(page.value, warn, recalledAs);
   }
   const isRemembered = journal?.memoized === true && !isReplay;
-  const memo = isRemembered ? await memoOf(settings, tool.listing, journal, args, seed) : undefined;
+  const memo = isRemembered
+    ? await memoOf(settings, tool.listing, journal, { args, seed, now: notes.now })
+    : undefined;
   const recalled = memo && (await recall(settings.journal, memo));
   if (recalled !== undefined) return recalledEnding(recalled, warn, recalledAs);
 

@@ -20,13 +20,12 @@ export async function memoOf<Services>(
   { code, snapshot }: Pick<CallSettings<Services>, 'code' | 'snapshot'>,
   { name, digest }: Pick<ToolListing, 'name' | 'digest'>,
   { force }: Pick<JournalContract, 'force'>,
-  args: PlainObject,
-  seed: number,
+  { args, seed, now }: { readonly args: PlainObject; readonly seed: number; readonly now: Date },
 ): Promise<Memo> {
   if (snapshot === undefined)
     throw new Error(`${name} is memoized, and nothing names the data of its answers`);
   const asked = Object.fromEntries(Object.entries(args).filter(([argument]) => argument !== force));
-  const key = sha256(canonicalJson([name, asked, digest, code, await snapshot(), seed]));
+  const key = sha256(canonicalJson([name, asked, digest, code, await snapshot(now), seed]));
   return { key, forced: force !== undefined && args[force] === true };
 }
 

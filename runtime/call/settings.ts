@@ -49,8 +49,8 @@ export interface CallSettings<Services> {
   readonly vocabularies: readonly VocabularyEntryPoint<Services>[];
   readonly provenance: () => Promise<ProvenanceContract>;
   readonly services: Services;
-  /** Names the data that answers depend on now; undefined where no tool recalls earlier answers. */
-  readonly snapshot: (() => Promise<string>) | undefined;
+  /** Names the data that answers depend on at a time; undefined where no tool recalls earlier answers. */
+  readonly snapshot: ((now: Date) => Promise<string>) | undefined;
   readonly log: CallLog;
   readonly journal: Journal;
   readonly artifacts: Artifacts;

@@ -38,7 +38,7 @@ export function instrumentOf(symbol: string, stored: StoredBars, timeframe: Cale
     closes: candles.closes.slice(0, end),
     volumes: candles.volumes.slice(0, end),
   };
-  const lastDay = isRunning ? dayAt(candles.times[rows - 1]!) - 1 : Number.POSITIVE_INFINITY;
+  const lastDay = isRunning ? dayAt(candles.times[rows - 1]!) - 1 : dayAt(bars.times.at(-1) ?? Number.NaN);
   return {
     symbol,
     bars: signalBars(complete),

@@ -2,11 +2,24 @@ import { createHash } from 'node:crypto';
 import { rowClose } from '../market/served-market.ts';
 import { digestOf } from '../market/stored-provenance.ts';
 import type { Instrument } from './instrument.ts';
+import type { Prepared } from './prepare.ts';
 
 const kept = new WeakMap<Instrument, ReturnType<typeof provenanceOf>>();
 
+/** Where the numbers of a simulation come from, and among how many trials it was judged. */
+export function simulationProvenance({ legs, timeframe }: Prepared, trialCount: number) {
+  return {
+    ...barsProvenance(legs.map(({ instrument }) => instrument)),
+    model: null,
+    trialCount,
+    trialsSource: 'trial journal',
+    timeframe: timeframe.name,
+    interval: '1day',
+  };
+}
+
 /** Which bars a simulation read: of several symbols, the digest is over theirs and the clock is of the newest. */
-export function barsProvenance(instruments: readonly Instrument[]) {
+function barsProvenance(instruments: readonly Instrument[]) {
   const each = instruments.map(keptProvenance);
   const [first] = each;
   if (each.length === 1) return first!;

@@ -4,7 +4,6 @@ import type { RegisteredStrategy } from '../strategies/strategy.ts';
 import { deflate, trialCounts } from '../trials/deflation.ts';
 import { familyOf } from '../trials/family.ts';
 import type { Trial } from '../trials/trial.ts';
-import type { FamilyTally } from '../trials/trial-journal.ts';
 import { seriesOf, trialOf } from './describe-trial.ts';
 import { guarded } from './guarded.ts';
 import { fillText, marketWarnings } from './market-texts.ts';
@@ -12,25 +11,21 @@ import { measure, tradingOf } from './performance.ts';
 import { measuredDays, type Preparation, type Prepared, prepareMarket } from './prepare.ts';
 import type { BacktestRequest } from './request.ts';
 import { runBuyAndHold, runPortfolio } from './run-portfolio.ts';
+import type { SimulationSources } from './simulation.ts';
 
 export interface BacktestOptions extends BacktestRequest {
   /** Whether the trial keeps its trades. */
   readonly record_trades: boolean;
 }
 
-/** What a backtest reads besides its arguments. */
-export interface BacktestSources {
-  readonly market: MarketData;
-  readonly strategy: RegisteredStrategy;
-  /** What was tried in a family so far. */
-  readonly tally: (family: string) => Promise<FamilyTally>;
-}
-
 /**
  * Simulates one configuration and judges it by all trials of its family, itself included. Nothing is simulated before every
  * argument has been checked.
  */
-export async function runBacktest({ market, strategy, tally }: BacktestSources, options: BacktestOptions) {
+export async function runBacktest(
+  { market, strategy, tally }: Omit<SimulationSources, 'watch'>,
+  options: BacktestOptions,
+) {
   const checked = await prepareStrategy(market, strategy, options, false);
   if (checked.kind === 'refusal') return checked;
   const { prepared, values } = checked;

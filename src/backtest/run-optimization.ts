@@ -1,9 +1,7 @@
-import type { MarketData } from '../market/market-data.ts';
-import type { ParameterValues, RegisteredStrategy } from '../strategies/strategy.ts';
+import type { ParameterValues } from '../strategies/strategy.ts';
 import { deflate, trialCounts } from '../trials/deflation.ts';
 import { familyOf } from '../trials/family.ts';
 import type { Trial } from '../trials/trial.ts';
-import type { FamilyTally } from '../trials/trial-journal.ts';
 import { decideTargets } from './decide-targets.ts';
 import { trialOf } from './describe-trial.ts';
 import { pointEvaluator, recordOf } from './evaluate-point.ts';
@@ -11,18 +9,12 @@ import { guardedAsync } from './guarded.ts';
 import { fillText, marketWarnings } from './market-texts.ts';
 import { measuredDays } from './prepare.ts';
 import { prepareSearch, type SearchRequest } from './search.ts';
-import { forEachInTurns, type Watch } from './work.ts';
+import type { SimulationSources } from './simulation.ts';
+import { forEachInTurns } from './work.ts';
 
 export interface OptimizationOptions extends SearchRequest {
   /** Rows that are shown, the best ones. */
   readonly top_n: number;
-}
-
-export interface OptimizationSources {
-  readonly market: MarketData;
-  readonly strategy: RegisteredStrategy;
-  readonly tally: (family: string) => Promise<FamilyTally>;
-  readonly watch: Watch;
 }
 
 /**
@@ -30,7 +22,7 @@ export interface OptimizationSources {
  * gives: each is deflated by all points, and by what its family had tried before.
  */
 export async function runOptimization(
-  { market, strategy, tally, watch }: OptimizationSources,
+  { market, strategy, tally, watch }: SimulationSources,
   options: OptimizationOptions,
 ) {
   const search = await prepareSearch(market, strategy, options, false);

@@ -1,10 +1,7 @@
-import type { MarketData } from '../market/market-data.ts';
 import { minimumTrackRecordLength } from '../statistics/minimum-track-record-length.ts';
-import type { RegisteredStrategy } from '../strategies/strategy.ts';
 import { deflate, trialCounts } from '../trials/deflation.ts';
 import { familyOf } from '../trials/family.ts';
 import type { Trial } from '../trials/trial.ts';
-import type { FamilyTally } from '../trials/trial-journal.ts';
 import { returnsOf } from './combine.ts';
 import { seriesOf, trialOf } from './describe-trial.ts';
 import { cutFolds, FEWEST_TEST_BARS, timeAxis } from './folds.ts';
@@ -15,9 +12,9 @@ import { measure } from './performance.ts';
 import { measuredDays, type Prepared } from './prepare.ts';
 import type { PortfolioRun } from './run-portfolio.ts';
 import { prepareSearch, type SearchRequest } from './search.ts';
+import type { SimulationSources } from './simulation.ts';
 import { chooseBest, testFold, trainFolds } from './walk-folds.ts';
 import { evidenceOf, promotionGates } from './walk-forward-evidence.ts';
-import type { Watch } from './work.ts';
 
 export interface WalkForwardOptions extends SearchRequest {
   readonly folds: number;
@@ -27,19 +24,12 @@ export interface WalkForwardOptions extends SearchRequest {
   readonly record_trades: boolean;
 }
 
-export interface WalkForwardSources {
-  readonly market: MarketData;
-  readonly strategy: RegisteredStrategy;
-  readonly tally: (family: string) => Promise<FamilyTally>;
-  readonly watch: Watch;
-}
-
 /**
  * Chooses a configuration on the bars before each test and runs it on the test, which it has not seen. The tests together are one
  * trial, deflated by every point that the trainings evaluated. Positions are closed at a fold's end.
  */
 export async function runWalkForward(
-  { market, strategy, tally, watch }: WalkForwardSources,
+  { market, strategy, tally, watch }: SimulationSources,
   options: WalkForwardOptions,
 ) {
   const search = await prepareSearch(market, strategy, options, true);

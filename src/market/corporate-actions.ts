@@ -29,6 +29,18 @@ export interface CorporateActions {
 /** Nothing is known to have happened. */
 export const NO_ACTIONS: CorporateActions = { splits: [], dividends: [], delisting: null };
 
+/** What had happened by the end of a day, and no more. */
+export function actionsBy(
+  { splits, dividends, delisting }: CorporateActions,
+  lastDay: number,
+): CorporateActions {
+  return {
+    splits: splits.filter(({ day }) => day <= lastDay),
+    dividends: dividends.filter(({ day }) => day <= lastDay),
+    delisting: delisting !== null && delisting.day <= lastDay ? delisting : null,
+  };
+}
+
 /**
  * Prices as if today's share had always been the unit: those before a split's ex-day are divided by its ratio, volumes
  * multiplied. Only splits with an ex-day up to the last row count: later ones were not known. Dividends stay in the prices.

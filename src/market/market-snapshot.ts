@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../services.ts';
+import { isoDay } from './calendar.ts';
+import { lastClosedDay } from './closed-market.ts';
 import type { Interval, MarketData } from './market-data.ts';
 import { digestOf } from './stored-provenance.ts';
 import { SYNTHETIC_VERSION } from './synthetic/laws.ts';
 
 const kept = new WeakMap<MarketData, Promise<string>>();
 
-/** Names the bars that remembered answers depend on: the version of the synthetic market, and a digest of what was imported. */
-export async function marketSnapshot(services: Services): Promise<string> {
+/**
+ * Names the bars that remembered answers depend on: the version of the synthetic market, a digest of what was imported, and on
+ * the wall clock the last day that had closed. Tools that remember answers are for readers of fresh bars alone.
+ */
+export async function marketSnapshot(services: Services, now: Date): Promise<string> {
+  const { clock } = services.marketSettings;
+  const stored = await storedSnapshot(services);
+  return clock === 'wall' ? `${stored}, closed by ${isoDay(lastClosedDay(now.getTime()))}` : stored;
+}
+
+async function storedSnapshot(services: Services): Promise<string> {
   const market = await services.market();
   const snapshot = kept.get(market) ?? nameOf(market);
   kept.set(market, snapshot);

@@ -1,5 +1,6 @@
 import { type Bars, sliceBars } from './bars.ts';
 import { dayAt } from './calendar.ts';
+import { actionsBy } from './corporate-actions.ts';
 import { closeInstant } from './exchange-calendar.ts';
 import type { Interval, MarketData, RowsReading, StoredBars } from './market-data.ts';
 import type { ReaderTier } from './reader-tier.ts';
@@ -35,8 +36,7 @@ export function serveMarket(
   reader: ReaderTier,
   now: Date,
 ): ServedMarket {
-  const floor = reader.tier === 'delayed' ? 1000 * settings.delayFloorSeconds : 0;
-  const latest = settings.clock === 'snapshot' ? Number.POSITIVE_INFINITY : now.getTime() - floor;
+  const latest = servedUntil(settings, reader, now);
   return {
     ...settings,
     ...reader,
@@ -46,16 +46,35 @@ export function serveMarket(
       for (;;) {
         const reading = await market.rows(symbol, interval, asked);
         if (reading.kind !== 'rows') return reading;
-        const { bars } = reading.stored;
-        const withheld = rowsAfter(bars, interval, latest);
-        const rows = bars.times.length - withheld;
-        if (rows >= count || bars.times.length < asked)
-          return { kind: 'rows', stored: { ...reading.stored, bars: sliceBars(bars, 0, rows) }, withheld };
+        const { stored, withheld } = closedBy(reading.stored, latest);
+        if (stored.bars.times.length >= count || reading.stored.bars.times.length < asked)
+          return { kind: 'rows', stored, withheld };
         // Once more with room for what is withheld, until there are enough or no more to be had.
         asked += withheld;
       }
     },
   };
+}
+
+/** The instant by which a row must have closed to be served, in milliseconds since 1970; Infinity where all are. */
+export function servedUntil(
+  { clock, delayFloorSeconds }: MarketSettings,
+  { tier }: Pick<ReaderTier, 'tier'>,
+  now: Date,
+): number {
+  if (clock === 'snapshot') return Number.POSITIVE_INFINITY;
+  return now.getTime() - (tier === 'delayed' ? 1000 * delayFloorSeconds : 0);
+}
+
+/** The rows that had closed by an instant, with what had happened to the share by then, and how many later ones there are. */
+export function closedBy(stored: StoredBars, latest: number): { stored: StoredBars; withheld: number } {
+  const { bars, actions, interval } = stored;
+  const withheld = rowsAfter(bars, interval, latest);
+  if (withheld === 0) return { stored, withheld };
+  const closed = sliceBars(bars, 0, bars.times.length - withheld);
+  const last = closed.times.at(-1);
+  const lastDay = last === undefined ? Number.NEGATIVE_INFINITY : dayAt(last);
+  return { stored: { ...stored, bars: closed, actions: actionsBy(actions, lastDay) }, withheld };
 }
 
 /** The instant at which the row of a time closed. */

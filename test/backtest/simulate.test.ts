@@ -44,6 +44,14 @@ describe('buying and holding', () => {
   });
 });
 
+it('pays no dividend whose day lies after the last bar', () => {
+  const bars = randomBars(2, ROWS);
+  const later = { day: dayAt(bars.times[ROWS - 1]!) + 1, amount: 9 };
+  const paid = (dividends: (typeof later)[]) =>
+    instrument(daily(bars, { ...NO_ACTIONS, dividends })).dividends.reduce((sum, amount) => sum + amount, 0);
+  expect([paid([later]), paid([{ ...later, day: later.day - 1 }])]).toEqual([0, 9]);
+});
+
 describe('what was decided on a close', () => {
   const bars = randomBars(3, ROWS);
   // It knows whether the next bar rises from its open to its close.

@@ -78,15 +78,16 @@ test.each([
   expect(journal.entries).toHaveLength(2);
 });
 
+const NOON = new Date('2026-01-02T12:00:00Z');
 const tool = { name: 'try_width', digest: 'd1' };
 const keyOf = async (
   { name, digest }: { name: string; digest: string },
   args: object,
   seed: number,
-  world: { code: string; snapshot: () => Promise<string> },
+  world: { code: string; snapshot: (now: Date) => Promise<string> },
 ) => {
   const { journal } = await tryWidth().contract();
-  return (await memoOf(world, { name, digest }, journal!, { ...args }, seed)).key;
+  return (await memoOf(world, { name, digest }, journal!, { args: { ...args }, seed, now: NOON })).key;
 };
 const world = { code: 'c1', snapshot: async () => 's1' };
 
@@ -104,9 +105,24 @@ test.each<[string, Parameters<typeof keyOf>, boolean]>([
   expect((await keyOf(...parameters)) === key).toBe(equal);
 });
 
+test('the data is named as of the time of the call', async () => {
+  const { journal } = await tryWidth().contract();
+  const keyAt = async (day: string) => {
+    const snapshot = async (now: Date) => (now < NOON ? 'morning' : 'afternoon');
+    return (await memoOf({ code: 'c1', snapshot }, tool, journal!, { args: {}, seed: 1, now: new Date(day) }))
+      .key;
+  };
+  const [early, later, late] = [
+    await keyAt('2026-01-02T09:00Z'),
+    await keyAt('2026-01-02T10:00Z'),
+    await keyAt('2026-01-02T13:00Z'),
+  ];
+  expect([early === later, early === late]).toEqual([true, false]);
+});
+
 test('a memoized tool on a server that names no data is a fault, and nothing is computed', async () => {
   const { journal } = await tryWidth().contract();
-  await expect(memoOf({ code: 'c1', snapshot: undefined }, tool, journal!, { width: 3 }, 1)).rejects.toThrow(
-    'try_width is memoized, and nothing names the data of its answers',
-  );
+  await expect(
+    memoOf({ code: 'c1', snapshot: undefined }, tool, journal!, { args: { width: 3 }, seed: 1, now: NOON }),
+  ).rejects.toThrow('try_width is memoized, and nothing names the data of its answers');
 });
