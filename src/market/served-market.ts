@@ -67,7 +67,7 @@ export function servedUntil(
 }
 
 /** The rows that had closed by an instant, with what had happened to the share by then, and how many later ones there are. */
-export function closedBy(stored: StoredBars, latest: number): { stored: StoredBars; withheld: number } {
+function closedBy(stored: StoredBars, latest: number): { stored: StoredBars; withheld: number } {
   const { bars, actions, interval } = stored;
   const withheld = rowsAfter(bars, interval, latest);
   if (withheld === 0) return { stored, withheld };
