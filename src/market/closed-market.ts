@@ -1,9 +1,9 @@
 import { dayAt } from './calendar.ts';
-import { closeInstant } from './exchange-calendar.ts';
+import { closeInstant, isSession, previousSession } from './exchange-calendar.ts';
 import type { MarketData } from './market-data.ts';
 import { serveMarket } from './served-market.ts';
 
-const views = new WeakMap<MarketData, { readonly day: number; readonly market: MarketData }>();
+const views = new WeakMap<MarketData, { readonly session: number; readonly market: MarketData }>();
 
 /**
  * The market as it stood when its last session up to an instant closed. One view of a market is kept, until another session
@@ -13,22 +13,22 @@ const views = new WeakMap<MarketData, { readonly day: number; readonly market: M
  */
 export function closedMarket(market: MarketData, latest: number): MarketData {
   if (latest === Number.POSITIVE_INFINITY) return market;
-  const day = lastClosedDay(latest);
+  const session = lastClosedSession(latest);
   const kept = views.get(market);
-  if (kept?.day === day) return kept.market;
+  if (kept?.session === session) return kept.market;
   const served = serveMarket(
     market,
     { clock: 'wall', delayFloorSeconds: 0 },
     { tier: 'fresh', freshRefusal: null },
-    new Date(closeInstant(day)),
+    new Date(closeInstant(session)),
   );
   const view = { ...market, rows: served.rows };
-  views.set(market, { day, market: view });
+  views.set(market, { session, market: view });
   return view;
 }
 
-/** The last day, a session or not, that had closed by an instant. */
-export function lastClosedDay(instant: number): number {
+/** The last session that had closed by an instant, as a day number. */
+export function lastClosedSession(instant: number): number {
   const today = dayAt(instant);
-  return closeInstant(today) <= instant ? today : today - 1;
+  return isSession(today) && closeInstant(today) <= instant ? today : previousSession(today);
 }

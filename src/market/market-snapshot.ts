@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '../services.ts';
 import { isoDay } from './calendar.ts';
-import { lastClosedDay } from './closed-market.ts';
+import { lastClosedSession } from './closed-market.ts';
 import type { Interval, MarketData } from './market-data.ts';
 import { digestOf } from './stored-provenance.ts';
 import { SYNTHETIC_VERSION } from './synthetic/laws.ts';
@@ -15,7 +15,7 @@ const kept = new WeakMap<MarketData, Promise<string>>();
 export async function marketSnapshot(services: Services, now: Date): Promise<string> {
   const { clock } = services.marketSettings;
   const stored = await storedSnapshot(services);
-  return clock === 'wall' ? `${stored}, closed by ${isoDay(lastClosedDay(now.getTime()))}` : stored;
+  return clock === 'wall' ? `${stored}, closed by ${isoDay(lastClosedSession(now.getTime()))}` : stored;
 }
 
 async function storedSnapshot(services: Services): Promise<string> {

@@ -1,7 +1,7 @@
 import { seededRandom } from 'toolwright-runtime';
 import { expect, test } from 'vitest';
 import { dayAt, isoDay } from '../../src/market/calendar.ts';
-import { closedMarket, lastClosedDay } from '../../src/market/closed-market.ts';
+import { closedMarket, lastClosedSession } from '../../src/market/closed-market.ts';
 import type { MarketData } from '../../src/market/market-data.ts';
 import { marketSnapshot } from '../../src/market/market-snapshot.ts';
 import { syntheticMarket } from '../../src/market/synthetic/synthetic-market.ts';
@@ -53,18 +53,26 @@ test('a view is kept until another session has closed', () => {
   expect(closedMarket(market, Number.POSITIVE_INFINITY)).toBe(market);
 });
 
-test('what is remembered on the wall clock is forgotten when another day has closed', async () => {
+test('what is remembered on the wall clock is forgotten when another session has closed, not over a weekend', async () => {
   const snapshotOn = async (marketClock: 'wall' | 'snapshot', time: string) =>
     marketSnapshot(await openServices({ ...newParts(), marketClock }), new Date(time));
   const monday = await snapshotOn('wall', '2024-07-01T20:00:00Z');
   expect(monday).toMatch(/, closed by 2024-07-01$/);
   expect(await snapshotOn('wall', '2024-07-02T12:00:00Z')).toBe(monday);
   expect(await snapshotOn('wall', '2024-07-02T20:00:00Z')).not.toBe(monday);
+  expect(await snapshotOn('wall', '2024-07-06T23:00:00Z')).toBe(
+    await snapshotOn('wall', '2024-07-05T20:00:00Z'),
+  );
   const still = await snapshotOn('snapshot', '2024-07-01T20:00:00Z');
   expect(await snapshotOn('snapshot', '2025-07-01T20:00:00Z')).toBe(still);
 });
 
-test('the last closed day is the day before until its close', () => {
-  expect(isoDay(lastClosedDay(Date.parse('2024-01-02T20:59:59Z')))).toBe('2024-01-01');
-  expect(isoDay(lastClosedDay(Date.parse('2024-01-02T21:00:00Z')))).toBe('2024-01-02');
+test.each([
+  ['before its close', '2024-01-02T20:59:59Z', '2023-12-29'],
+  ['at its close', '2024-01-02T21:00:00Z', '2024-01-02'],
+  ['at an early close', '2024-07-03T17:00:00Z', '2024-07-03'],
+  ['on a holiday', '2024-07-04T23:00:00Z', '2024-07-03'],
+  ['on a Sunday', '2024-01-07T23:00:00Z', '2024-01-05'],
+])('the last closed session %s', (_, instant, session) => {
+  expect(isoDay(lastClosedSession(Date.parse(instant)))).toBe(session);
 });
