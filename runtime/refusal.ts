@@ -133,14 +133,25 @@ export function fillTemplate(template: string, params: RefusalParams): string {
     .trim();
 }
 
-/** The refusal of a declared code, or undefined where neither the spec nor the runtime declares it. */
+/**
+ * The refusal of a declared code, or undefined where neither the spec nor the runtime declares it. A reason that holds the
+ * sentence of a violation, since a bound gives the code too, has the condition in its place.
+ */
 export function declaredRefusal(
   declared: readonly RefusalContract[],
   code: string,
   params: RefusalParams,
 ): Refusal | undefined {
   const found = findRefusal(declared, code);
-  return found && { code, reason: fillTemplate(found.reason, params), ...wayForward(found, params), params };
+  if (found === undefined) return undefined;
+  const reason = fillTemplate(found.reason, { violation: sentenceOf(found.condition), ...params });
+  return { code, reason, ...wayForward(found, params), params };
+}
+
+/** A condition, which is a clause, as a sentence of its own. */
+function sentenceOf(condition: string): string {
+  const clause = condition.trim().replace(/\.$/, '');
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { whileSame } from '../memoize.ts';
 import type { Tool } from '../model/contract.ts';
 import { mappedCodes } from '../model/mapped-codes.ts';
-import { camelCase, kebabCase, pascalCase, upperSnakeCase } from '../model/names.ts';
+import { camelCase, kebabCase, pascalCase } from '../model/names.ts';
 import { type Node, type Property, target } from '../model/node.ts';
+import { usualCode } from '../model/runtime-codes.ts';
 import type { Emitter } from './emitter.ts';
 import { type Code, code, comment, compiled, identifier, literal, string } from './print/code.ts';
 import { sourceFile } from './print/source-file.ts';
@@ -53,8 +54,8 @@ function route({ name, http, arguments: { properties } }: Tool): [string, object
 const toolTypes = whileSame((tool: Tool, provenanceName: string): Code => {
   const provenance = identifier(provenanceName);
   const codes = [
-    ...mappedCodes(tool),
-    ...tool.arguments.properties.map(({ name }) => `INVALID_${upperSnakeCase(name)}`),
+    ...mappedCodes(tool).keys(),
+    ...tool.arguments.properties.map(({ name }) => usualCode(name)),
   ];
   return code`/** Arguments of ${compiled(tool.name)}; what has a default may be left out. */
 export type ${named(tool, 'Input')} = wire.Given<

@@ -1,10 +1,8 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { mappedCodes } from '../model/mapped-codes.ts';
+import { isOfOneArgument } from '../model/runtime-codes.ts';
 import { VIOLATION } from '../resolve/refusal.ts';
 import type { LintInput } from './lint.ts';
-
-/** Codes of the server that say what is wrong with an argument. */
-const ARGUMENT_CODES = ['UNKNOWN_ARGUMENT', 'DEFERRED_ARGUMENT', 'INVALID_{ARGUMENT}'];
 
 /** T508: a code that a bound, an absence or a rule gives, whose reason has no place for what was violated. */
 export function violationUnsaid({ contract: { server, tools } }: LintInput): Diagnostic[] {
@@ -12,7 +10,7 @@ export function violationUnsaid({ contract: { server, tools } }: LintInput): Dia
     const mapped = mappedCodes(tool);
     return tool.refusals.filter(({ code }) => mapped.has(code));
   });
-  return [...own, ...server.refusals.filter(({ code }) => ARGUMENT_CODES.includes(code))]
+  return [...own, ...server.refusals.filter(({ code }) => isOfOneArgument(code))]
     .filter(({ reason }) => !reason.includes(`{${VIOLATION}}`))
     .map(({ code, place }) => diagnostic('T508', place, { code }));
 }

@@ -2,7 +2,8 @@ import { type Diagnostic, diagnostic, type Report } from '../diagnostics/diagnos
 import type { Place } from '../diagnostics/place.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { FileKind } from '../load/spec-file.ts';
-import type { Contract, Prompt, Tool } from '../model/contract.ts';
+import type { Contract, Prompt, Refusal, Tool } from '../model/contract.ts';
+import { runtimeCodes } from '../model/runtime-codes.ts';
 import { checkGeneratedNames } from './generated-names.ts';
 import { checkName, collectNames, type Names } from './names.ts';
 import { checkObjects } from './object-types.ts';
@@ -10,6 +11,7 @@ import type { ProjectCode } from './project.ts';
 import { resolvePrompts } from './prompts.ts';
 import { collectProse, type Prose } from './prose.ts';
 import { checkStampedFields } from './provenance.ts';
+import { checkMappedWords, checkOwnCodes } from './refusal-words.ts';
 import { canonicalPath } from './routes.ts';
 import { resolveSharedParts, type SharedScope } from './shared-parts.ts';
 import type { ServerSpec, ToolSpec } from './spec.ts';
@@ -81,6 +83,7 @@ export function resolve(
   checkUnique(tools, report);
   checkGeneratedNames({ types: shared.types, tools }, report);
   checkRedeclared(toolDocuments, names, one('refusals'), report);
+  checkSharedRefusals(tools, server?.refusals ?? [], one('refusals'), report);
   const promptsDocument = one('prompts');
   const prompts = promptsDocument === undefined ? NO_PROMPTS : promptsOf(promptsDocument, scope, [toolNames]);
 
@@ -152,6 +155,21 @@ function checkRedeclared(
       const place = document.placeOfKey(['refusals', code]);
       report(diagnostic('T309', place, { kind: 'refusal code', name: code, file, line }));
     }
+  }
+}
+
+/** The server's words of a code hold for every tool whose contract gives it, and for none of its arguments alone. */
+function checkSharedRefusals(
+  tools: readonly Tool[],
+  refusals: readonly Refusal[],
+  document: SpecDocument | undefined,
+  report: Report,
+): void {
+  if (document === undefined) return;
+  const codes = refusals.map(({ code }) => code).filter((code) => !runtimeCodes.has(code));
+  for (const tool of tools) {
+    checkMappedWords(refusals, tool, [], document, report);
+    checkOwnCodes(codes, tool, (code) => document.placeOfKey([code]), report);
   }
 }
 

@@ -7,6 +7,7 @@ import { checkName, type Names } from './names.ts';
 import type { TypeTable } from './node.ts';
 import type { ProjectCode } from './project.ts';
 import { resolveRefusals } from './refusal.ts';
+import { checkMappedCode, checkRuntimeParams } from './refusal-words.ts';
 import { resolveServer } from './server.ts';
 import {
   resolveAcceptedChanges,
@@ -39,8 +40,10 @@ export function resolveSharedParts(
   { one, names, code, report }: SharedScope,
 ): SharedParts {
   const { version } = (serverDocument?.value ?? {}) as unknown as Partial<ServerSpec>;
-  const checkCode = (name: string, place: Place) =>
+  const checkCode = (name: string, place: Place) => {
+    checkMappedCode(name, place, report);
     checkName('refusal code', name, names['refusal code'], place, report);
+  };
   const { types, table } = resolveTypes(one('types'), names, { code, report, version, checkCode });
   const refusalsDocument = one('refusals');
   const specs = (refusalsDocument?.value ?? {}) as unknown as Named<RefusalSpec>;
@@ -48,6 +51,7 @@ export function resolveSharedParts(
     refusalsDocument === undefined
       ? []
       : resolveRefusals(specs, [], refusalsDocument, report, () => undefined);
+  if (refusalsDocument !== undefined) checkRuntimeParams(refusals, refusalsDocument, report);
   return {
     types,
     table,

@@ -10,6 +10,7 @@ import { resolveArguments } from './arguments.ts';
 import { checkName, type Names } from './names.ts';
 import { objectOf, resolveProperties, type TypeTable, unknownObject } from './node.ts';
 import type { ProjectCode } from './project.ts';
+import { checkMappedCode } from './refusal-words.ts';
 import type { ToolSpec } from './spec.ts';
 import { extentOf, fits } from './written-out.ts';
 
@@ -79,6 +80,7 @@ function codeChecker(spec: ToolSpec, names: Names, report: Report): (code: strin
   const shared = names['refusal code'];
   const known = shared === null ? null : [...Object.keys(spec.refusals ?? {}), ...shared];
   return (code, place) => {
+    checkMappedCode(code, place, report);
     const family = known?.some((name) => name.endsWith('{ARGUMENT}') && code.startsWith(name.slice(0, -10)));
     if (!family) checkName('refusal code', code, known, place, report);
   };

@@ -13,6 +13,7 @@ import { checkName } from './names.ts';
 import { resolvePages } from './pages.ts';
 import { checkArguments, resolveCall } from './planned-call.ts';
 import { resolveRefusals } from './refusal.ts';
+import { checkMappedWords, checkOwnCodes, checkUsualCodes } from './refusal-words.ts';
 import { checkRoute } from './routes.ts';
 import { resolveSignature, type ToolScope } from './signature.ts';
 import type { ToolSpec } from './spec.ts';
@@ -32,6 +33,17 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
   }
 
   const signature = resolveSignature(spec, document, scope);
+  const codes = Object.keys(spec.refusals ?? {});
+  checkOwnCodes(codes, signature, (code) => document.placeOfKey(['refusals', code]), report);
+  checkUsualCodes(signature, report);
+  const refusals = resolveRefusals(
+    spec.refusals ?? {},
+    ['refusals'],
+    document,
+    report,
+    ({ example }, path) => example && resolveCall(example, [...path, 'example'], document, names, report),
+  );
+  checkMappedWords(refusals, signature, ['refusals'], document, report);
   const guarantees = (spec.guarantees ?? []).flatMap(
     (guarantee, index) =>
       resolveGuarantee(guarantee, ['guarantees', index], signature, document, names, report) ?? [],
@@ -81,13 +93,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     include: spec.include ?? [],
     ...signature,
     pages: resolvePages(spec, signature, document, report),
-    refusals: resolveRefusals(
-      spec.refusals ?? {},
-      ['refusals'],
-      document,
-      report,
-      ({ example }, path) => example && resolveCall(example, [...path, 'example'], document, names, report),
-    ),
+    refusals,
     glossary: spec.glossary ?? [],
     guarantees,
     examples,

@@ -8,18 +8,28 @@ import { reachableFrom, type Sources } from './sources.ts';
 /**
  * T703: a refusal of a tool that nothing gives. A code is given where the contract maps a bound, an absence or a
  * rule to it, or where it stands as a text (not as a type) in the handler or a module that the handler imports.
- * Codes that are put together at run time are not seen.
+ * Codes that are put together at run time are not seen. T710: a parameter that only a handler could fill, of a code that
+ * only the contract gives.
  */
 export function refusalParity(tool: Tool, sources: Sources): Diagnostic[] {
   const file = sources.file(handlerModule(tool));
   if (file === undefined) return [];
   const mapped = mappedCodes(tool);
-  const unmapped = tool.refusals.filter(({ code }) => !mapped.has(code));
-  if (unmapped.length === 0) return [];
+  const ofHandler = tool.refusals.filter(({ code, params }) => !mapped.has(code) || params.some(isOfCode));
+  if (ofHandler.length === 0) return [];
   const given = new Set([...reachableFrom(file)].flatMap(textsIn));
-  return unmapped
+  return ofHandler
     .filter(({ code }) => !given.has(code))
-    .map(({ code, place }) => diagnostic('T703', place, { code }));
+    .flatMap(({ code, params, place }) =>
+      mapped.has(code)
+        ? params.filter(isOfCode).map(({ name }) => diagnostic('T710', place, { code, name }))
+        : [diagnostic('T703', place, { code })],
+    );
+}
+
+/** True for a parameter that the runtime does not fill where a bound, an absence or a rule gives a code. */
+function isOfCode({ name }: Tool['refusals'][number]['params'][number]): boolean {
+  return name !== 'argument';
 }
 
 /** Texts, not types, that stand in a module. */

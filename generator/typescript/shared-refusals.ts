@@ -8,12 +8,12 @@ import { reachableFrom, type Sources } from './sources.ts';
 
 /** T703: a refusal of refusals.yaml that neither the runtime gives, nor any tool, nor any handler. */
 export function sharedRefusals({ server, tools }: Contract, sources: Sources): Diagnostic[] {
-  const others = server.refusals.filter(({ code }) => !runtimeCodes.includes(code));
+  const others = server.refusals.filter(({ code }) => !runtimeCodes.has(code));
   if (others.length === 0) return [];
   const handlers = tools.flatMap((tool) => sources.file(handlerModule(tool)) ?? []);
   const modules = new Set(handlers.flatMap((file) => [...reachableFrom(file)]));
   const given = new Set([
-    ...tools.flatMap((tool) => [...mappedCodes(tool)]),
+    ...tools.flatMap((tool) => [...mappedCodes(tool).keys()]),
     ...[...modules].flatMap((file) => textsIn(file)),
   ]);
   return others

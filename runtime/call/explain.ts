@@ -41,7 +41,10 @@ function patternCode(path: Path): string {
 
 /** The code of an argument that the spec names no other for. */
 export function usualCode(argument: string): string {
-  const name = argument.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2').replaceAll(/[^\p{L}\p{N}]+/gu, '_');
+  const name = argument
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .replaceAll(/^_|_$/g, '');
   return INVALID_ARGUMENT_PATTERN.replace('{ARGUMENT}', () => name.toUpperCase());
 }
 

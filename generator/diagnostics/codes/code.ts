@@ -66,4 +66,13 @@ export const codeCodes = {
     cause: '`toolwright scaffold` wrote it to begin with; what a call gives is for a person to say.',
     fix: 'Write what it computes in place of this line; the comments above it say what is left to do.',
   },
+  T710: {
+    severity: 'error',
+    title: 'Parameter that nothing fills',
+    message:
+      'nothing fills the parameter "{name}" of {code}: a bound, an absence or a rule gives it, and no code names it',
+    cause:
+      'Clients are told of a parameter that never comes. What the contract itself gives has `argument` alone.',
+    fix: 'Remove it from `params`; {violation} already says the value and the bound.',
+  },
 } as const satisfies Record<string, Definition>;

@@ -117,4 +117,27 @@ export const resolveCodes = {
       'Types, files and folders are named after tools and types; two of them with one name would become one.',
     fix: 'Rename the tool or the type.',
   },
+  T317: {
+    severity: 'error',
+    title: 'Code that the runtime gives',
+    message: 'the runtime itself gives {code}, {problem}',
+    cause:
+      'The runtime gives the code with parameters of its own, so agents would read the placeholders of other words as they stand.',
+    fix: 'Word it for every tool in refusals.yaml (an invalid argument as INVALID_{ARGUMENT}), or give a code of another name.',
+  },
+  T318: {
+    severity: 'error',
+    title: 'Placeholder that nothing fills',
+    message: 'nothing fills the placeholder "{name}" here: {by}',
+    cause: 'A placeholder without a value is read as it stands.',
+    fix: 'Remove it, write {violation} or {argument} where these are filled, or give a code of its own to what fills the rest.',
+  },
+  T319: {
+    severity: 'error',
+    title: 'Words for one of several arguments',
+    message: 'the words of {code} name `{argument}`, and the code is also given for {others}',
+    cause:
+      'One text is read for each of the arguments that share the code, and would send its reader to the wrong one.',
+    fix: 'Write {argument}, declared as `params: {argument: string}`, or give each argument a code of its own.',
+  },
 } as const satisfies Record<string, Definition>;

@@ -2,9 +2,10 @@ import type { ReleaseRecord } from '../../diff/record.ts';
 import type { PlannedCall, Tool } from '../../model/contract.ts';
 import { termsOf } from '../../model/digest.ts';
 import { deprecationText } from '../../model/lifecycle.ts';
-import { kebabCase, upperSnakeCase } from '../../model/names.ts';
+import { kebabCase } from '../../model/names.ts';
 import { type Node, type Property, target } from '../../model/node.ts';
 import type { Shared } from '../../model/per-tool.ts';
+import { usualCode } from '../../model/runtime-codes.ts';
 import { storeOf } from '../../model/store.ts';
 import { slug } from '../../site/slug.ts';
 import { whoMayCall } from '../access-text.ts';
@@ -179,7 +180,7 @@ function itemTexts(node: Node): string[] {
 
 /** The codes a value of this argument can be refused with, as Markdown. */
 function refusalCodes({ name, node, required, requiredRefusal }: Property): string {
-  const usual = `INVALID_${upperSnakeCase(name)}`;
+  const usual = usualCode(name);
   const mapped = mappedBounds(node, name);
   const unfit = `does not fit${mapped.length === 0 ? '' : ' otherwise'}`;
   return [

@@ -1,6 +1,6 @@
 import type { Tool } from '../../model/contract.ts';
-import { upperSnakeCase } from '../../model/names.ts';
 import { type JsonValue, type Node, type Property, target } from '../../model/node.ts';
+import { usualCode } from '../../model/runtime-codes.ts';
 import { misfits } from '../../resolve/fit.ts';
 import { baseCall, type Call } from './planned.ts';
 import { sample, step, within } from './sample.ts';
@@ -93,5 +93,5 @@ function breaksOnly(keyword: string, value: JsonValue, node: Node): boolean {
 }
 
 function codeFor({ name, node }: Property, keyword: string): string {
-  return node.refuse[keyword] ?? target(node).refuse[keyword] ?? `INVALID_${upperSnakeCase(name)}`;
+  return node.refuse[keyword] ?? target(node).refuse[keyword] ?? usualCode(name);
 }

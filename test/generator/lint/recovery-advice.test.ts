@@ -11,7 +11,7 @@ test.each([
   ["Call 'lift' or `crane` first.", [finding(TOOL, '39:32', 'crane')]],
   ['Leave `tare` and `factor` out, or give `unit` as `pound`.', []],
   ['Ask for gross_weight, or read vocabulary://big_scales and /api/v1/big_scales.', []],
-  ['Set {total}, APP_HOME or `demo data import_scales`.', []],
+  ['Set APP_HOME or `demo data import_scales`.', []],
 ])('a tool says: %s', async (text, expected) => {
   expect(
     await findingsIn(
@@ -26,6 +26,13 @@ test('what every tool can refuse may name an argument of any', async () => {
   expect(await findingsIn([[REFUSALS, 'Correct it.', advice]], 'recovery-advice')).toEqual([
     finding(REFUSALS, '4:36', 'weigh_row', ' -> weigh_rows'),
   ]);
+});
+
+test('what is filled in is no name', async () => {
+  const full =
+    'NO_ROOM: { condition: full, params: { import_name: string }, reason: Full., recover: "Set {import_name}." }';
+  const added = [REFUSALS, 'INVALID_{ARGUMENT}:', `${full}\nINVALID_{ARGUMENT}:`] as const;
+  expect(await findingsIn([added], 'recovery-advice')).toEqual([]);
 });
 
 test('a prompt may name tools, and arguments and fields of any', async () => {

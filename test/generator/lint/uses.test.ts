@@ -142,8 +142,9 @@ test.each<[string, ...Change[]]>([
       type: 'object',
       description: 'A.',
       properties: {},
-      refuse: { type: 'INVALID_{ARGUMENT}' },
+      refuse: { type: 'NO_PALLET' },
     }),
+    add('refusals', 'NO_PALLET', { condition: 'it is none', reason: '{violation}', recover: 'Change it.' }),
     argument({ use: 'Pallet', refuse: { type: 'SILENT' } }),
   ],
 ])('a code that %s gives has to say what was violated', async (_, ...changes) => {

@@ -94,7 +94,7 @@ export const contract: ToolContract = {
     {
       code: "WINDOW_TOO_LONG",
       condition: "the window is longer than the series",
-      reason: "{violation} {values} values, a window of {window}: {which}.",
+      reason: "{violation}",
       recover: "Shorten the window.",
       status: 422,
     },

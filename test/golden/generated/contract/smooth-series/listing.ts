@@ -102,7 +102,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "ef270bcc8d12ab9a37f5307d0aec4a34d59d57ad9ee8f2bb491b90288715c728",
+  digest: "37fd20e4851e43680a2123045423271468d3b9b98f115acfdb84eb9749397a20",
   http: { method: "POST", path: "/api/v1/averages" },
   switches: [],
   access: "reader",
