@@ -892,18 +892,6 @@ export const plan: ContractPlan = {
             fixture: "default",
           },
         ],
-        [
-          {
-            arguments: { signals_dict: { rv_21d: 0.2 } },
-            via: "call",
-            fixture: "default",
-          },
-          {
-            arguments: { signals_dict: { rv_21d: 0.2 }, dim_trust: { rv_21d: 0 } },
-            via: "call",
-            fixture: "default",
-          },
-        ],
       ],
     },
     {

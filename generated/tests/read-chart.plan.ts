@@ -377,18 +377,6 @@ export const plan: ContractPlan = {
           { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
           { arguments: { symbol: "SPX" }, via: "call", fixture: "default" },
         ],
-        [
-          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
-          { arguments: { symbol: "../SYN001" }, via: "call", fixture: "default" },
-        ],
-        [
-          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
-          { arguments: { symbol: "syn001" }, via: "call", fixture: "default" },
-        ],
-        [
-          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
-          { arguments: { symbol: "SYN001é" }, via: "call", fixture: "default" },
-        ],
       ],
     },
     {

@@ -484,30 +484,6 @@ export const plan: ContractPlan = {
             fixture: "default",
           },
         ],
-        [
-          {
-            arguments: { strategy: "moving_average_cross", symbols: ["SYN001"] },
-            via: "call",
-            fixture: "default",
-          },
-          {
-            arguments: { strategy: "moving_avg_cross", symbols: ["SYN001"] },
-            via: "call",
-            fixture: "default",
-          },
-        ],
-        [
-          {
-            arguments: { strategy: "price_above_average", symbols: ["SYN001"] },
-            via: "call",
-            fixture: "default",
-          },
-          {
-            arguments: { strategy: "moving_avg_cross", symbols: ["SYN001"] },
-            via: "call",
-            fixture: "default",
-          },
-        ],
       ],
     },
     {

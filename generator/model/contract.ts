@@ -217,6 +217,8 @@ export interface Rule {
   readonly code: string;
   readonly says: string;
   readonly holds: Expression;
+  /** Arguments and parts of them of which none can change alone, for the tests of reach; no caller is promised anything by it. */
+  readonly together?: { readonly paths: readonly string[]; readonly place: Place };
 }
 
 export interface Refusal {

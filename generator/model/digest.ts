@@ -50,7 +50,7 @@ export const toolContract = perTool((tool, contract): Readonly<Record<string, un
     limits: tool.limits,
     arguments: plainOnce(tool.arguments),
     deferred: plain(deferred),
-    rules: plain(rules),
+    rules: rules.map(({ code, says, holds }) => ({ code, says, holds: holds.cel })),
     result: plainOnce(result),
     pages: tool.pages,
     refusals: [...tool.refusals, ...contract.server.refusals].map(refusalContract),

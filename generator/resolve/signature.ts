@@ -3,10 +3,12 @@ import type { Place } from '../diagnostics/place.ts';
 import { compileCondition } from '../expression/compile.ts';
 import { objectType } from '../expression/value-type.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
+import { argumentPaths } from '../model/argument-paths.ts';
 import type { Limits, Rule, Tool } from '../model/contract.ts';
 import type { Expression } from '../model/expression.ts';
 import type { ObjectNode } from '../model/node.ts';
 import { resolveArguments } from './arguments.ts';
+import { defined } from './defined.ts';
 import { checkName, type Names } from './names.ts';
 import { objectOf, resolveProperties, type TypeTable, unknownObject } from './node.ts';
 import type { ProjectCode } from './project.ts';
@@ -55,7 +57,13 @@ export function resolveSignature(spec: ToolSpec, document: SpecDocument, scope: 
   const rules = (spec.rules ?? []).flatMap((rule, index): Rule[] => {
     checkCode(rule.refuse, document.placeOfValue(['rules', index, 'refuse']));
     const holds = condition(rule.holds, ['rules', index, 'holds']);
-    return holds === undefined ? [] : [{ code: rule.refuse, says: rule.says, holds }];
+    checkTogether(rule, ['rules', index, 'together'], argumentsNode, document, report);
+    const { refuse: code, says } = rule;
+    const together = rule.together && {
+      paths: rule.together,
+      place: document.placeOfKey(['rules', index, 'together']),
+    };
+    return holds === undefined ? [] : [defined({ code, says, holds, together })];
   });
 
   const fields = resolveProperties(spec.result, ['result'], {
@@ -84,6 +92,26 @@ function codeChecker(spec: ToolSpec, names: Names, report: Report): (code: strin
     const family = known?.some((name) => name.endsWith('{ARGUMENT}') && code.startsWith(name.slice(0, -10)));
     if (!family) checkName('refusal code', code, known, place, report);
   };
+}
+
+/** What a rule ties together must be arguments, or parts of them, that it reads. */
+function checkTogether(
+  { holds, together = [] }: NonNullable<ToolSpec['rules']>[number],
+  path: Path,
+  { properties }: ObjectNode,
+  document: SpecDocument,
+  report: Report,
+): void {
+  const known = argumentPaths(properties).map((parts) => parts.join('.'));
+  for (const [index, name] of together.entries()) {
+    const place = document.placeOfValue([...path, index]);
+    checkName('argument', name, known, place, report);
+    if (new RegExp(`\\bargs\\.${name.replaceAll('.', '\\.')}\\b`).test(holds) || !known.includes(name))
+      continue;
+    report(
+      diagnostic('T312', place, { problem: `the rule does not read "${name}", so it ties it to nothing` }),
+    );
+  }
 }
 
 function deferredOf(

@@ -89,7 +89,12 @@ export interface ToolSpec extends Lifecycle {
   readonly include?: readonly string[];
   readonly arguments?: Named<NodeSpec>;
   readonly deferred?: Named<{ readonly reason: string }>;
-  readonly rules?: readonly { readonly holds: string; readonly refuse: string; readonly says: string }[];
+  readonly rules?: readonly {
+    readonly holds: string;
+    readonly refuse: string;
+    readonly says: string;
+    readonly together?: readonly string[];
+  }[];
   readonly result: Named<NodeSpec>;
   readonly pages?: Pages;
   readonly refusals?: Named<RefusalSpec>;

@@ -44,6 +44,11 @@ const rule = closed(
     holds: condition('CEL over `args`; a call for which it does not hold is refused.'),
     refuse: { ...refusalCode, description: 'The code to refuse with.' },
     says: text('The rule as a sentence of what must be, which the caller of a refused call reads.'),
+    together: listOf(
+      'Arguments that it ties so that none can change alone, as `reach` names them: calls that differ in them together count.',
+      formed('an argument or a part of one, such as costs.spread', '^[A-Za-z][A-Za-z0-9_.]*$'),
+      2,
+    ),
   },
   ['holds', 'refuse', 'says'],
 );

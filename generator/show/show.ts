@@ -83,6 +83,9 @@ function ruleItem(rule: Tool['rules'][number], index: number, tool: Tool, places
     facts: [
       { name: 'says', value: rule.says, place: at('says') },
       { name: 'holds', value: rule.holds.cel, place: at('holds') },
+      ...(rule.together === undefined
+        ? []
+        : [{ name: 'together', value: rule.together.paths.join(', '), place: at('together') }]),
     ],
     parts: [],
   };

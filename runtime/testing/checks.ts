@@ -79,19 +79,26 @@ export async function checkGuarantee<Services>(
 
 /**
  * Of the pairs of calls that differ in this argument alone, one must differ in its answer: a handler that
- * ignores an argument fails here. Both run on one seed, so that a difference in chance is none, and warnings do not
- * count, since the runtime gives some of them itself.
+ * ignores an argument fails here. Both run on one seed, so that a difference in chance is none. Warnings do not
+ * count, since the runtime gives some of them itself, and neither does a pair of which one call is refused.
  */
 export async function checkReach<Services>(
   bench: Bench<Services>,
   { argument, pairs }: Case<'reach'>,
 ): Promise<void> {
+  const refusals: string[] = [];
   for (const [first, second] of pairs) {
-    const one = answered(await callFresh(bench, first, 0));
-    const other = answered(await callFresh(bench, second, 0));
-    if (one !== other) return;
+    const one = await callFresh(bench, first, 0);
+    const other = await callFresh(bench, second, 0);
+    const refusal = one.refusal ?? other.refusal;
+    if (refusal !== null) refusals.push(`${refusal.code}: ${refusal.reason}`);
+    else if (JSON.stringify(one.result) !== JSON.stringify(other.result)) return;
   }
-  assert.fail(`${argument} changes no answer in ${pairs.length} pairs of calls that differ in it alone`);
+  const refused =
+    refusals.length === 0 ? '' : `; of ${refusals.length} of them a call is refused: ${refusals[0]}`;
+  assert.fail(
+    `${argument} changes no answer in ${pairs.length} pairs of calls that differ in it alone${refused}`,
+  );
 }
 
 /** Just outside the bound the call is refused with the bound's code; just inside it is not. */
@@ -199,10 +206,6 @@ function assertRefused(answer: ObservedAnswer, code: string): void {
 
 function withArgument(call: PlannedCall, name: string, value: unknown): PlannedCall {
   return { ...call, arguments: { ...call.arguments, [name]: value } as JsonObject };
-}
-
-function answered({ result, refusal }: ObservedAnswer): string {
-  return JSON.stringify({ result, refusal });
 }
 
 function withoutTravelled(key: string, value: unknown): unknown {

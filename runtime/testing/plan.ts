@@ -23,7 +23,7 @@ export interface ContractPlan {
     readonly cel: string;
     readonly check: (answers: CheckedAnswers) => boolean;
   }[];
-  /** Pairs of calls that differ in this argument alone; at least one pair must differ in its answer. */
+  /** Pairs of calls that differ in this argument alone; of at least one pair both are answered, differently. */
   readonly reach: readonly {
     readonly argument: string;
     readonly pairs: readonly (readonly [PlannedCall, PlannedCall])[];

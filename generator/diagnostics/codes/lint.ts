@@ -22,7 +22,7 @@ export const lintCodes = {
     message: 'no two calls differ in "{argument}" alone, so no test shows that it does anything',
     cause:
       'An argument that is accepted and dropped looks exactly like one that works, until two answers are compared.',
-    fix: 'Add to a guarantee two calls that differ in this argument alone and whose answers differ.',
+    fix: 'Add to a guarantee two calls that differ in this argument alone, are answered both, and whose answers differ. Where a rule lets none of several change alone, name them in its `together`.',
   },
   T505: {
     severity: 'error',
@@ -46,5 +46,13 @@ export const lintCodes = {
     cause:
       'A page runs nothing, sends nobody over an open way, and opens no program: other schemes stay text, and the reader finds no link.',
     fix: 'Link to an https address, to a page beside this one (`../glossary.md#term`), or to a place on it (`#arguments`).',
+  },
+  T520: {
+    severity: 'error',
+    title: 'Arguments that are not tied',
+    message: 'calls of the spec differ in each of {arguments} alone, so nothing needs `together`',
+    cause:
+      'What is said to change together only is held to less: one of the arguments could be ignored unseen.',
+    fix: 'Remove `together` from the rule.',
   },
 } as const satisfies Record<string, Definition>;

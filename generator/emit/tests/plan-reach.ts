@@ -1,7 +1,7 @@
 import { memoize } from '../../memoize.ts';
+import { argumentPaths } from '../../model/argument-paths.ts';
 import { canonicalJson } from '../../model/canonical.ts';
 import type { Tool } from '../../model/contract.ts';
-import { type Property, target } from '../../model/node.ts';
 import { runtimeArguments } from '../../model/runtime-arguments.ts';
 import { type Call, planCall, withoutArgument } from './planned.ts';
 
@@ -15,38 +15,73 @@ export interface ReachCase {
 const LARGEST = 4;
 
 /**
- * Every argument that the handler reads, and every declared part of one that is an object, as paths. Items of lists are no parts.
- * What the runtime reads changes no number that is computed; tests of their own hold it.
+ * The paths of every argument that the handler reads, and of its parts. What the runtime reads changes no number that is
+ * computed; tests of their own hold it.
  */
-export function argumentPaths(tool: Tool): string[][] {
-  const pathsOf = ({ name, node }: Property): string[][] => {
-    const inner = target(node);
-    const parts = inner.type === 'object' ? inner.properties.flatMap(pathsOf) : [];
-    return [[name], ...parts.map((path) => [name, ...path])];
-  };
+export function reachedPaths(tool: Tool): string[][] {
   const others = runtimeArguments(tool);
-  return tool.arguments.properties.filter(({ name }) => !others.has(name)).flatMap(pathsOf);
+  return argumentPaths(tool.arguments.properties.filter(({ name }) => !others.has(name)));
 }
 
 /**
  * For each argument and each part of one, the pairs of calls of the spec that differ in it alone, so that a handler which ignores it
- * gives itself away. Calls of examples and guarantees count; those that are written to be refused do not, since a
- * refusal differs from an answer whatever the handler does, and neither do calls built on an earlier answer.
+ * gives itself away. Where a rule ties it to others and there is no such pair, those that differ in these together count.
  */
 export const planReach = memoize((tool: Tool): readonly ReachCase[] => {
-  const written = [
-    ...tool.examples.map((example) => example.call),
-    ...tool.guarantees.flatMap((guarantee) => guarantee.calls.map(({ call }) => call)),
-  ];
-  const calls = distinct(
-    written.map(planCall).filter((call) => !JSON.stringify(call.arguments).includes('${')),
-  );
+  const calls = answeredCalls(tool);
   const pairs = pairsByArgument(calls);
-  return argumentPaths(tool).flatMap((path) => {
-    const found = (pairs.get(path[0]!) ?? []).filter((pair) => differsWithin(pair, path)).slice(0, LARGEST);
-    return found.length === 0 ? [] : [{ argument: path.join('.'), pairs: found }];
+  return reachedPaths(tool).flatMap((path) => {
+    const alone = aloneIn(pairs, path);
+    const found = alone.length > 0 ? alone : together(calls, path, tool);
+    return found.length === 0 ? [] : [{ argument: path.join('.'), pairs: found.slice(0, LARGEST) }];
   });
 });
+
+/** The paths that calls of the spec differ in alone. */
+export function reachedAlone(tool: Tool): ReadonlySet<string> {
+  const pairs = pairsByArgument(answeredCalls(tool));
+  const found = reachedPaths(tool).filter((path) => aloneIn(pairs, path).length > 0);
+  return new Set(found.map((path) => path.join('.')));
+}
+
+/**
+ * The calls of examples and guarantees, each once. Those of which a check reads the refusal do not count, since a refusal differs
+ * from an answer whatever the handler does, and neither do calls built on an earlier answer.
+ */
+function answeredCalls({ examples, guarantees }: Tool): Call[] {
+  const written = [
+    ...examples.map((example) => example.call),
+    ...guarantees.flatMap(({ calls, check }) =>
+      calls.filter(({ name }) => !expectsRefusal(name, check.cel)).map(({ call }) => call),
+    ),
+  ];
+  return distinct(written.map(planCall).filter((call) => !JSON.stringify(call.arguments).includes('${')));
+}
+
+function expectsRefusal(name: string, check: string): boolean {
+  return new RegExp(`\\b${name}\\.refusal\\b(?!\\s*==\\s*null)`).test(check);
+}
+
+function aloneIn(pairs: ReadonlyMap<string, readonly Pair[]>, path: readonly string[]): Pair[] {
+  return (pairs.get(path[0]!) ?? []).filter((pair) => path.length === 1 || areEqualBut(pair, [path]));
+}
+
+/** The pairs that differ in the path, and beside it in nothing but what a rule ties to it. */
+function together(calls: readonly Call[], path: readonly string[], { rules }: Tool): Pair[] {
+  const name = path.join('.');
+  return rules.flatMap(({ together: { paths: tied = [] } = {} }) => {
+    if (!tied.includes(name)) return [];
+    const paths = tied.map((one) => one.split('.'));
+    const others = paths.filter((one) => one.join('.') !== name);
+    return calls.flatMap((first, index) =>
+      calls
+        .slice(index + 1)
+        .map((second) => [first, second] as const)
+        .filter((pair) => first.fixture === pair[1].fixture)
+        .filter((pair) => areEqualBut(pair, paths) && !areEqualBut(pair, others)),
+    );
+  });
+}
 
 /** Equal calls once; the surface is left out of account, since all of them give the same answer. */
 function distinct(calls: readonly Call[]): Call[] {
@@ -86,9 +121,10 @@ function argumentTexts(call: Call): ReadonlyMap<string, string> {
   return new Map(Object.entries(call.arguments).map(([name, value]) => [name, canonicalJson(value)]));
 }
 
-/** True where a pair that differs in an argument differs in the part that the path leads to, and nowhere else. */
-function differsWithin(pair: Pair, path: readonly string[]): boolean {
-  if (path.length === 1) return true;
-  const [first, second] = pair.map((call) => canonicalJson(withoutArgument(call, ...path).arguments));
+/** True where the calls are equal once the parts that the paths lead to are left out of both. */
+function areEqualBut(pair: Pair, paths: readonly (readonly string[])[]): boolean {
+  const [first, second] = pair.map((call) =>
+    canonicalJson(paths.reduce((left, path) => withoutArgument(left, ...path), call).arguments),
+  );
   return first === second;
 }

@@ -56,6 +56,16 @@ describe('a handler that breaks its promises', () => {
     await expect(checkReach({ ...sound, tool: 'match_signals' }, reach)).rejects.toThrow('changes no answer');
   });
 
+  test('a refusal is no answer: it differs whatever the handler does', async () => {
+    const reach = {
+      argument: 'scale',
+      pairs: [[planned({ numbers: [1] }), planned({ numbers: [1], scale: -1 })]],
+    } as const;
+    await expect(checkReach(ignoringScale, reach)).rejects.toThrow(
+      'scale changes no answer in 1 pairs of calls that differ in it alone; of 1 of them a call is refused: INVALID_SCALE',
+    );
+  });
+
   test('fails an argument without any pair of calls', async () => {
     await expect(checkReach(sound, { argument: 'scale', pairs: [] })).rejects.toThrow('in 0 pairs');
   });

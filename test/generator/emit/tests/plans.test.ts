@@ -127,6 +127,49 @@ test('pairs for reach differ in one argument alone, on the same state, and are n
   expect(planReach(tool)).toEqual([{ argument: 'a', pairs: [[call({ a: 1 }), call({ a: 2 })]] }]);
 });
 
+test('a call of which a check reads the refusal counts for no pair, unless it asks that there is none', () => {
+  const calls = (check: string): Tool => ({
+    ...weighRows,
+    arguments: object([property('a', number())]),
+    examples: [],
+    guarantees: [
+      {
+        ...weighRows.guarantees[0]!,
+        calls: [1, 2].map((a) => ({ name: `call${a}`, call: plannedCall({ a }) })),
+        check: { ...weighRows.guarantees[0]!.check, cel: check },
+      },
+    ],
+  });
+  expect(planReach(calls("call1.refusal.code == 'A' && call2.result.b > 1"))).toEqual([]);
+  expect(planReach(calls('call1.refusal == null && call2.result.b > 1'))).toHaveLength(1);
+});
+
+test('arguments that a rule ties are reached by calls that differ in them together', () => {
+  const example = (a: number, b: number, c: number) => ({
+    ...weighRows.examples[0]!,
+    call: plannedCall({ a: { x: a }, b, c }),
+  });
+  const tool = (...calls: (readonly [number, number, number])[]): Tool => ({
+    ...weighRows,
+    arguments: object([
+      property('a', object([property('x', number())])),
+      property('b', number()),
+      property('c', number()),
+    ]),
+    rules: [{ ...weighRows.rules[0]!, together: { paths: ['a.x', 'b'], place: fixture.place } }],
+    examples: calls.map((call) => example(...call)),
+    guarantees: [],
+  });
+  const reached = (...calls: (readonly [number, number, number])[]) =>
+    planReach(tool(...calls)).map(({ argument, pairs }) => [argument, pairs.length]);
+  expect(reached([1, 1, 1], [2, 2, 1], [3, 3, 2])).toEqual([
+    ['a.x', 1],
+    ['b', 1],
+  ]);
+  // A call that differs in b alone shows b; a.x then has pairs together with it.
+  expect(reached([1, 1, 1], [1, 2, 1])).toEqual([['b', 1]]);
+});
+
 test('what the runtime reads is not reached, since it changes no number', () => {
   const example = (args: Record<string, number | boolean>) => ({
     ...weighRows.examples[0]!,
