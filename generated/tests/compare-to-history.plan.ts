@@ -937,6 +937,18 @@ export const plan: ContractPlan = {
       ],
     },
   ],
+  unprobed: [
+    {
+      at: "dim_trust.*",
+      keyword: "minimum",
+      reason: "no value to begin with: the first example gives none, and none can be made from the spec",
+    },
+    {
+      at: "dim_trust.*",
+      keyword: "maximum",
+      reason: "no value to begin with: the first example gives none, and none can be made from the spec",
+    },
+  ],
   bounds: [
     {
       argument: "horizon",

@@ -201,12 +201,41 @@ export const plan: ContractPlan = {
       ],
     },
   ],
+  unprobed: [
+    {
+      at: "run_ids",
+      keyword: "maxItems",
+      reason: "no value is at hand that breaks this bound alone",
+    },
+  ],
   bounds: [
     {
       argument: "run_ids",
       keyword: "minItems",
       inside: ["00000000-run1"],
       outside: [],
+      code: "INVALID_RUN_IDS",
+      call: base,
+    },
+    {
+      argument: "run_ids",
+      at: "run_ids[0]",
+      keyword: "minLength",
+      inside: ["a"],
+      outside: [""],
+      code: "INVALID_RUN_IDS",
+      call: base,
+    },
+    {
+      argument: "run_ids",
+      at: "run_ids[0]",
+      keyword: "maxLength",
+      inside: [
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      ],
+      outside: [
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      ],
       code: "INVALID_RUN_IDS",
       call: base,
     },

@@ -482,6 +482,13 @@ export const plan: ContractPlan = {
       ],
     },
   ],
+  unprobed: [
+    {
+      at: "symbol",
+      keyword: "maxLength",
+      reason: "no value is at hand that breaks this bound alone",
+    },
+  ],
   bounds: [
     {
       argument: "timeframe",

@@ -733,6 +733,28 @@ export const plan: ContractPlan = {
       ],
     },
   ],
+  unprobed: [
+    {
+      at: "hypothesis",
+      keyword: "maxLength",
+      reason: "values on both sides would be too long to write out",
+    },
+    {
+      at: "universe",
+      keyword: "minLength",
+      reason: "no value is at hand that breaks this bound alone",
+    },
+    {
+      at: "universe",
+      keyword: "maxLength",
+      reason: "values on both sides would be too long to write out",
+    },
+    {
+      at: "criteria",
+      keyword: "maxLength",
+      reason: "values on both sides would be too long to write out",
+    },
+  ],
   bounds: [
     {
       argument: "hypothesis",

@@ -519,6 +519,14 @@ export const plan: ContractPlan = {
       ],
     },
   ],
+  unprobed: [
+    {
+      at: "symbol",
+      keyword: "maxLength",
+      reason: "no value is at hand that breaks this bound alone",
+    },
+    { at: "studies", keyword: "maxItems", reason: "no entry is at hand to make lists of" },
+  ],
   bounds: [
     {
       argument: "timeframe",

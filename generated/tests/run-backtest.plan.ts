@@ -775,6 +775,13 @@ export const plan: ContractPlan = {
       ],
     },
   ],
+  unprobed: [
+    {
+      at: "symbols",
+      keyword: "maxItems",
+      reason: "no value is at hand that breaks this bound alone",
+    },
+  ],
   bounds: [
     {
       argument: "symbols",

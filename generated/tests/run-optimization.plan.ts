@@ -829,6 +829,13 @@ export const plan: ContractPlan = {
       ],
     },
   ],
+  unprobed: [
+    {
+      at: "symbols",
+      keyword: "maxItems",
+      reason: "no value is at hand that breaks this bound alone",
+    },
+  ],
   bounds: [
     {
       argument: "symbols",
@@ -948,6 +955,15 @@ export const plan: ContractPlan = {
       inside: 0.99,
       outside: 0.990000001,
       code: "INVALID_STOP_LOSS",
+      call: base,
+    },
+    {
+      argument: "space",
+      at: "space.fast.step",
+      keyword: "exclusiveMinimum",
+      inside: { fast: { from: 5, to: 30, step: 1e-9 }, slow: { from: 60, to: 140, step: 20 } },
+      outside: { fast: { from: 5, to: 30, step: 0 }, slow: { from: 60, to: 140, step: 20 } },
+      code: "INVALID_SPACE",
       call: base,
     },
     {

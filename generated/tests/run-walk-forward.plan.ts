@@ -988,6 +988,13 @@ export const plan: ContractPlan = {
       ],
     },
   ],
+  unprobed: [
+    {
+      at: "symbols",
+      keyword: "maxItems",
+      reason: "no value is at hand that breaks this bound alone",
+    },
+  ],
   bounds: [
     {
       argument: "symbols",
@@ -1107,6 +1114,15 @@ export const plan: ContractPlan = {
       inside: 0.99,
       outside: 0.990000001,
       code: "INVALID_STOP_LOSS",
+      call: base,
+    },
+    {
+      argument: "space",
+      at: "space.fast.step",
+      keyword: "exclusiveMinimum",
+      inside: { fast: { from: 10, to: 30, step: 1e-9 }, slow: { from: 60, to: 120, step: 30 } },
+      outside: { fast: { from: 10, to: 30, step: 0 }, slow: { from: 60, to: 120, step: 30 } },
+      code: "INVALID_SPACE",
       call: base,
     },
     {

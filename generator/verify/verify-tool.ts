@@ -1,7 +1,7 @@
 import { ConnectionFault } from '../connect/fault.ts';
 import type { Session } from '../connect/session.ts';
 import { equal, isObject } from '../diff/json.ts';
-import { planBounds } from '../emit/tests/plan-bounds.ts';
+import { probeBounds } from '../emit/tests/plan-bounds.ts';
 import { baseCall, withoutArgument } from '../emit/tests/planned.ts';
 import type { Guarantee, Refusal, Tool } from '../model/contract.ts';
 import { type JsonValue, type ObjectNode, target } from '../model/node.ts';
@@ -96,9 +96,9 @@ async function callEveryWay(
   const { args, answer: first } = base;
   const unknown = await call({ ...args, [UNKNOWN]: true });
   say('unknown', UNKNOWN, unknownProblem(unknown));
-  for (const { argument, keyword, inside, outside, code } of planBounds(tool)) {
+  for (const { argument, at = argument, keyword, inside, outside, code } of probeBounds(tool).bounds) {
     const beyond = await call({ ...args, [argument]: outside });
-    const name = `${argument}: ${keyword}`;
+    const name = `${at}: ${keyword}`;
     const shown = JSON.stringify(outside).slice(0, 60);
     if (beyond.kind === 'result') say('bounds', name, `${shown} is beyond it, and is taken`);
     else {

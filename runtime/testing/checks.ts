@@ -104,12 +104,12 @@ export async function checkReach<Services>(
 /** Just outside the bound the call is refused with the bound's code; just inside it is not. */
 export async function checkBound<Services>(
   bench: Bench<Services>,
-  { argument, inside, outside, code, call }: Case<'bounds'>,
+  { argument, at = argument, inside, outside, code, call }: Case<'bounds'>,
 ): Promise<void> {
   assertRefused(await callFresh(bench, withArgument(call, argument, outside)), code);
   const { refusal } = await callFresh(bench, withArgument(call, argument, inside));
   const codes = refusal?.violations?.shown.map((violation) => violation.code) ?? [];
-  assert.ok(!codes.includes(code), `${argument} is refused inside its bound: ${refusal?.reason}`);
+  assert.ok(!codes.includes(code), `${at} is refused inside its bound: ${refusal?.reason}`);
 }
 
 /** Leaving an argument out is the same as giving its default. */

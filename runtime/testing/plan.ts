@@ -31,12 +31,16 @@ export interface ContractPlan {
   /** A valid call, changed in this one argument to a value just outside its bound, is refused with the code. */
   readonly bounds: readonly {
     readonly argument: string;
+    /** The value inside the argument that the bound is of, such as `rows[0]`; absent where it is the argument's own. */
+    readonly at?: string;
     readonly keyword: string;
     readonly inside: unknown;
     readonly outside: unknown;
     readonly code: string;
     readonly call: PlannedCall;
   }[];
+  /** Bounds of which no test is made, and why. */
+  readonly unprobed?: readonly { readonly at: string; readonly keyword: string; readonly reason: string }[];
   /** The call without the argument and the call with its default spelled out give the same result. */
   readonly defaults: readonly {
     readonly argument: string;

@@ -2,7 +2,7 @@ import type { Pages, Tool } from '../../model/contract.ts';
 import { uniqueSlugs } from '../../model/names.ts';
 import type { JsonValue } from '../../model/node.ts';
 import { predicate } from '../print/condition.ts';
-import { type BoundCase, planBounds } from './plan-bounds.ts';
+import { probeBounds } from './plan-bounds.ts';
 import { planReach, type ReachCase } from './plan-reach.ts';
 import { baseCall, type Call, planCall, withoutArgument } from './planned.ts';
 
@@ -27,13 +27,19 @@ export function contractPlan(tool: Tool) {
       check: predicate('answers', check),
     })),
     reach: planReach(tool) satisfies readonly ReachCase[],
-    bounds: planBounds(tool) satisfies BoundCase[],
+    ...probesOf(tool),
     defaults: planDefaults(tool),
     deferred: planDeferred(tool),
     journal: planJournal(tool),
     artifacts: planArtifacts(tool),
     pages: planPages(tool),
   };
+}
+
+/** Bounds that can't be probed are left out where there are none. */
+function probesOf(tool: Tool) {
+  const { bounds, unprobed } = probeBounds(tool);
+  return { bounds, ...(unprobed.length > 0 && { unprobed }) };
 }
 
 /** The file names of the recordings of a tool's examples, in order. */

@@ -1,9 +1,11 @@
-import { type JsonValue, type Node, target } from '../../model/node.ts';
+import { type JsonValue, type Node, type NumberNode, target } from '../../model/node.ts';
 import { misfits } from '../../resolve/fit.ts';
 
-/** The step between a number's bound and its neighbour: one for integers, small beside the bound for others. */
+/** The step between a number's bound and its neighbour: `multipleOf`, else one for integers, and small beside the bound for others. */
 export function step(node: Node, bound: number): number {
-  return target(node).type === 'integer' ? 1 : Math.max(Math.abs(bound), 1) * 1e-9;
+  const inner = target(node);
+  const { multipleOf } = inner as Partial<NumberNode>;
+  return multipleOf ?? (inner.type === 'integer' ? 1 : Math.max(Math.abs(bound), 1) * 1e-9);
 }
 
 /** Longest text or list that is written out in a test; a larger bound would make the file, and the call, huge. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractPlan, planDefaults, planDeferred } from '../../../../generator/emit/tests/plan.ts';
-import { planBounds } from '../../../../generator/emit/tests/plan-bounds.ts';
+import { probeBounds } from '../../../../generator/emit/tests/plan-bounds.ts';
 import { planReach } from '../../../../generator/emit/tests/plan-reach.ts';
 import { type Arguments, planCall } from '../../../../generator/emit/tests/planned.ts';
 import type { Tool } from '../../../../generator/model/contract.ts';
@@ -38,6 +38,15 @@ test.each<[string, Property, unknown, unknown[][]]>([
     [
       ['minimum', -1, -1.000000001],
       ['maximum', 10, 10.00000001],
+    ],
+  ],
+  [
+    'an even number',
+    property('a', integer({ minimum: 2, maximum: 20, multipleOf: 2 })),
+    2,
+    [
+      ['minimum', 2, 0],
+      ['maximum', 20, 22],
     ],
   ],
   [
@@ -85,18 +94,106 @@ test.each<[string, Property, unknown, unknown[][]]>([
   ],
   ['distinct items', property('a', array(item, { maxItems: 1, uniqueItems: true })), [7], []],
 ])('both sides of %s', (_what, field, example, expected) => {
-  const cases = planBounds(withArgument(field, example));
+  const cases = probeBounds(withArgument(field, example)).bounds;
   expect(cases.map(({ keyword, inside, outside }) => [keyword, inside, outside])).toEqual(expected);
+});
+
+test.each<[string, Property, unknown, unknown[][]]>([
+  [
+    'entries of a list',
+    property('a', array(integer({ minimum: 0, refuse: { minimum: 'NEGATIVE' } }), { minItems: 2 })),
+    [5, 6, 7],
+    [
+      ['a', 'minItems', [5, 6], [5], 'INVALID_A'],
+      ['a[0]', 'minimum', [0, 6], [-1, 6], 'NEGATIVE'],
+    ],
+  ],
+  [
+    'a part of an object that the example leaves out',
+    property('a', object([property('b', integer({ maximum: 9 })), property('c', string())])),
+    { c: 'x' },
+    [['a.b', 'maximum', { c: 'x', b: 9 }, { c: 'x', b: 10 }, 'INVALID_A']],
+  ],
+  [
+    'an object that the example leaves out, begun with what it requires',
+    property(
+      'a',
+      object([property('b', integer({ maximum: 9 })), property('c', string(), { required: true })]),
+    ),
+    undefined,
+    [['a.b', 'maximum', { c: 'a', b: 9 }, { c: 'a', b: 10 }, 'INVALID_A']],
+  ],
+  [
+    'members of an open object',
+    property('a', object([], { additionalProperties: array(integer({ minimum: 1 }), { maxItems: 1 }) })),
+    { x: [3] },
+    [
+      ['a.x', 'maxItems', { x: [3] }, { x: [3, 3] }, 'INVALID_A'],
+      ['a.x[0]', 'minimum', { x: [1] }, { x: [0] }, 'INVALID_A'],
+    ],
+  ],
+])('both sides of bounds inside: %s', (_what, field, example, expected) => {
+  const cases = probeBounds(withArgument(field, example)).bounds;
+  expect(
+    cases.map(({ argument, at = argument, keyword, inside, outside, code }) => [
+      at,
+      keyword,
+      inside,
+      outside,
+      code,
+    ]),
+  ).toEqual(expected);
+});
+
+test.each<[string, Property, unknown, unknown]>([
+  [
+    'names that only a vocabulary knows',
+    property(
+      'a',
+      array(
+        object([
+          property('b', string({ valuesFrom: 'v' }), { required: true }),
+          property('c', integer({ minimum: 1 })),
+        ]),
+      ),
+    ),
+    undefined,
+    [
+      'a[0].c minimum: no value to begin with: the first example gives none, and none can be made from the spec',
+    ],
+  ],
+  [
+    'a size that is too long',
+    property('a', array(string({ maxLength: 1001 }), { maxItems: 5000 })),
+    ['x'],
+    [
+      'a maxItems: values on both sides would be too long to write out',
+      'a[0] maxLength: values on both sides would be too long to write out',
+    ],
+  ],
+  [
+    'a bound that cannot be broken alone',
+    property('a', array(item, { maxItems: 1, uniqueItems: true })),
+    [7],
+    ['a maxItems: no value is at hand that breaks this bound alone'],
+  ],
+])('a bound without a test has a reason: %s', (_what, field, example, expected) => {
+  const { bounds, unprobed } = probeBounds(withArgument(field, example));
+  expect(bounds).toEqual([]);
+  expect(unprobed.map(({ at, keyword, reason }) => `${at} ${keyword}: ${reason}`)).toEqual(expected);
 });
 
 test("a broken bound has the code of the spec, else of the server's pattern", () => {
   const field = property('topK', integer({ minimum: 1, maximum: 9, refuse: { maximum: 'too-many' } }));
-  expect(planBounds(withArgument(field)).map(({ code }) => code)).toEqual(['INVALID_TOP_K', 'too-many']);
+  expect(probeBounds(withArgument(field)).bounds.map(({ code }) => code)).toEqual([
+    'INVALID_TOP_K',
+    'too-many',
+  ]);
 });
 
 test('a tool without examples has no call to change', () => {
   const tool = { ...weighRows, examples: [] };
-  expect([planBounds(tool), planDefaults(tool), planDeferred(tool)]).toEqual([[], [], []]);
+  expect([probeBounds(tool).bounds, planDefaults(tool), planDeferred(tool)]).toEqual([[], [], []]);
 });
 
 test('a default starts from a call that leaves its argument out', () => {
