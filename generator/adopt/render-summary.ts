@@ -30,7 +30,8 @@ export function renderSummary({ files, refused, folder, isRunning }: Written): s
     }),
   ]);
   return [
-    `wrote ${files.length} files of ${tools} tool${tools === 1 ? '' : 's'} below ${folder}; ${todos} TODO${todos === 1 ? '' : 's'} are left`,
+    `wrote ${files.length} files of ${tools} tool${tools === 1 ? '' : 's'} below ${folder}`,
+    `${todos} TODO${todos === 1 ? ' is' : 's are'} left in them: \`grep -rn TODO specs\``,
     ...(refused.length === 0
       ? [`no known client refuses or misreads ${listed}`]
       : [`clients that refuse or misread ${listed}:`, ...clients]),

@@ -52,7 +52,7 @@ export function parsePins(text: string): Pins | undefined {
 /** A check for the instructions and for each tool of either side. */
 export function comparePins(pinned: Pins, current: Pins): Check[] {
   const check = (tool: string | null, name: string, reason: string | undefined): Check => ({
-    category: 'listing',
+    category: 'pins',
     tool,
     name,
     outcome: reason === undefined ? 'pass' : 'fail',

@@ -10,7 +10,7 @@ export interface WireAnswer {
   readonly text: string;
   /** The structured content; undefined where there is none. */
   readonly structured: JsonValue | undefined;
-  /** The content without the parts that are texts. */
+  /** The content as it came; an empty list where it is none. */
   readonly content: JsonValue;
   /** What a server made with toolwright says of a refusal in `_meta`; nothing of others. */
   readonly details: JsonObject | undefined;

@@ -19,9 +19,10 @@ export function renderReport({ server, tools, checks, score }: Verification): st
     const failures = checks.filter((check) => check.category === category && check.outcome === 'fail');
     const hidden = failures.length - SHOWN;
     return [
-      `${mark}  ${categories[category]}: ${passed} of ${passed + failed}`,
+      `${mark}  ${categories[category].keeps}: ${passed} of ${passed + failed}`,
       ...failures.slice(0, SHOWN).flatMap((check) => within(sentenceOf(check), 6)),
       ...(hidden > 0 ? [`      and ${hidden} more; \`--format json\` has all`] : []),
+      ...(failed > 0 ? within(`-> ${categories[category].wayOut}`, 6) : []),
     ];
   });
   const skipped = Map.groupBy(
@@ -32,8 +33,11 @@ export function renderReport({ server, tools, checks, score }: Verification): st
     const names = [...new Set(alike.map(({ tool }) => tool ?? 'the server'))];
     return within(`${reason}: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ' and others' : ''}`, 6);
   });
+  const isPinned = checks.some(({ category }) => category === 'pins');
+  const against = `${isPinned ? 'pins' : 'specs'} of ${tools} tool${tools === 1 ? '' : 's'}`;
   return [
-    ...within(`${score} of 100: ${server}, held to the specs of ${tools} tool${tools === 1 ? '' : 's'}`, 0),
+    ...within(`${score} of 100: ${server}, held to the ${against}`, 0),
+    ...within('(the mean of the shares below; what was not looked at does not count)', 0),
     '',
     ...sections,
     ...(unseen.length === 0 ? [] : ['not looked at:', ...unseen]),
@@ -67,11 +71,12 @@ export function renderJunit({ checks }: Verification): string {
   );
 }
 
-function testCase({ tool, name, outcome, reason = '' }: Check): string {
+function testCase({ category, tool, name, outcome, reason = '' }: Check): string {
   const head = `    <testcase classname="${escaped(tool ?? 'server')}" name="${escaped(name)}"`;
   if (outcome === 'pass') return `${head}/>`;
   const element = outcome === 'fail' ? 'failure' : 'skipped';
-  return `${head}><${element} message="${escaped(reason)}"/></testcase>`;
+  const wayOut = outcome === 'fail' ? escaped(categories[category].wayOut) : '';
+  return `${head}><${element} message="${escaped(reason)}">${wayOut}</${element}></testcase>`;
 }
 
 function escaped(text: string): string {

@@ -3,6 +3,7 @@ import { holdsFor } from '../expression/evaluate.ts';
 import type { Guarantee } from '../model/contract.ts';
 import type { JsonValue } from '../model/node.ts';
 import { codeOf, resultOf, saidBy, type WireAnswer } from './answer.ts';
+import { outOfReach } from './out-of-reach.ts';
 
 interface Verdict {
   readonly problem?: string;
@@ -14,13 +15,8 @@ export async function verifyGuarantee(
   { calls, check }: Guarantee,
   call: (args: JsonValue) => Promise<WireAnswer>,
 ): Promise<Verdict> {
-  const prepared = calls.find(({ call: { fixture } }) => fixture !== undefined && fixture !== 'default');
-  if (prepared !== undefined) {
-    return {
-      problem: `a call starts from the state ${prepared.call.fixture}, which only tests prepare`,
-      skipped: true,
-    };
-  }
+  const [problem] = calls.flatMap(({ call: planned }) => outOfReach(planned) ?? []);
+  if (problem !== undefined) return { problem, skipped: true };
   const answers: Record<string, unknown> = {};
   const said: string[] = [];
   try {

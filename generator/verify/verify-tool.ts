@@ -8,6 +8,8 @@ import { type JsonValue, type ObjectNode, target } from '../model/node.ts';
 import { misfits } from '../resolve/fit.ts';
 import { callTool, codeOf, resultOf, saidBy, type WireAnswer } from './answer.ts';
 import type { Category, Check } from './checks.ts';
+import { differenceOf } from './difference.ts';
+import { outOfReach } from './out-of-reach.ts';
 import type { ResultCheck } from './result-schema.ts';
 import { verifyGuarantee } from './verify-guarantee.ts';
 
@@ -63,8 +65,9 @@ async function callEveryWay(
 ): Promise<void> {
   let base: { readonly args: Readonly<Record<string, JsonValue>>; readonly answer: WireAnswer } | undefined;
   for (const [index, { title, call: planned }] of tool.examples.entries()) {
-    if (needsState(planned)) {
-      say('examples', title, `it starts from the state ${planned.fixture}, which only tests prepare`, true);
+    const unreached = outOfReach(planned);
+    if (unreached !== undefined) {
+      say('examples', title, unreached, true);
       continue;
     }
     const answer = await call(planned.arguments);
@@ -75,8 +78,8 @@ async function callEveryWay(
     say('results', title, problem?.text, problem?.unsaid);
   }
   for (const { code, example } of tool.refusals) {
-    if (example === undefined) say('refusals', code, 'no call shows it', true);
-    else if (needsState(example)) say('refusals', code, `it needs the state ${example.fixture}`, true);
+    const unreached = example === undefined ? 'no call shows it' : outOfReach(example);
+    if (example === undefined || unreached !== undefined) say('refusals', code, unreached, true);
     else {
       const answer = await call(example.arguments);
       const isGiven = answer.kind === 'refused' && codeOf(answer) === code;
@@ -100,7 +103,7 @@ async function callEveryWay(
     const beyond = await call({ ...args, [argument]: outside });
     const name = `${at}: ${keyword}`;
     const shown = JSON.stringify(outside).slice(0, 60);
-    if (beyond.kind === 'result') say('bounds', name, `${shown} is beyond it, and is taken`);
+    if (beyond.kind === 'result') say('bounds', name, `${shown} breaks it, and is taken`);
     else {
       const within = await call({ ...args, [argument]: inside });
       // It may be refused for another reason that the spec declares: the bound says nothing of that.
@@ -133,7 +136,12 @@ async function callEveryWay(
     );
   }
   if (tool.effects.openWorld) {
-    say('determinism', 'the first example twice', 'it reaches beyond the server, and may change', true);
+    say(
+      'determinism',
+      'the first example twice',
+      'its spec says `openWorld: true`, so an answer may change',
+      true,
+    );
     return;
   }
   if (tool.guarantees.some(speaksOfEqualCalls)) {
@@ -141,15 +149,7 @@ async function callEveryWay(
     return;
   }
   const again = await call(args as JsonValue);
-  say(
-    'determinism',
-    'the first example twice',
-    differs(first, again) ? 'the second answer is another' : undefined,
-  );
-}
-
-function needsState(call: { readonly fixture?: string }): call is { readonly fixture: string } {
-  return call.fixture !== undefined && call.fixture !== 'default';
+  say('determinism', 'the first example twice', differenceOf(first, again));
 }
 
 function speaksOfEqualCalls({ calls }: Guarantee): boolean {
@@ -165,12 +165,6 @@ function unknownProblem({ kind, structured }: WireAnswer): string | undefined {
     isObject(structured) && Array.isArray(structured['warnings']) ? structured['warnings'] : [];
   if (warnings.some((text) => String(text).includes(UNKNOWN))) return undefined;
   return 'an argument that it does not have is dropped in silence';
-}
-
-function differs(first: WireAnswer, second: WireAnswer): boolean {
-  if (first.kind !== second.kind) return true;
-  const results = [resultOf(first), resultOf(second)];
-  return results[0] === undefined ? !equal(first.content, second.content) : !equal(results[0], results[1]);
 }
 
 function resultProblem(

@@ -31,7 +31,7 @@ test('what is written is sound, and tells what is left to do', async () => {
     expect(adopted).toEqual({
       status: 0,
       out:
-        'wrote 6 files of 1 tool below .; 20 TODOs are left\nno known client refuses or misreads what the server lists today\n' +
+        'wrote 6 files of 1 tool below .\n20 TODOs are left in them: `grep -rn TODO specs`\nno known client refuses or misreads what the server lists today\n' +
         'next: `toolwright gen`, then `toolwright verify` with the same server\n',
       err: '',
     });

@@ -6,7 +6,8 @@ import { type Behaviour, CALL, TOOL, withSpecs } from './servers.ts';
 test('a server that keeps its specs scores full, and the report says what was looked at', async () => {
   await withSpecs(async (verify) => {
     const { status, out, err } = await verify({});
-    expect(out.slice(out.indexOf('\n\n'))).toBe(`
+    expect(out.slice(out.indexOf('\n('))).toBe(`
+(the mean of the shares below; what was not looked at does not count)
 
 ok    lists what the specs say: 2 of 2
 ok    answers the examples: 1 of 1
@@ -67,8 +68,8 @@ test.each<[string, (parts: { listing: string; call: string }) => Behaviour, stri
     'a bound that is not kept',
     ({ call }) => ({ call: changed('n <= 9', 'n <= 10')(call) }),
     [
-      'bounds add, a: maximum: 10 is beyond it, and is taken',
-      'bounds add, b: maximum: 10 is beyond it, and is taken',
+      'bounds add, a: maximum: 10 breaks it, and is taken',
+      'bounds add, b: maximum: 10 breaks it, and is taken',
     ],
   ],
   [
@@ -129,7 +130,7 @@ test.each<[string, (parts: { listing: string; call: string }) => Behaviour, stri
   [
     'answers that change',
     ({ call }) => ({ call: changed('sum: a + b', 'sum: a + b + 100 * calls++')(call) }),
-    ['determinism add, the first example twice: the second answer is another', 'guarantees '],
+    ['determinism add, the first example twice: first {"sum":2}, then {"sum":802}', 'guarantees '],
   ],
   [
     'a line on standard output',
@@ -151,6 +152,55 @@ test.each<[string, (parts: { listing: string; call: string }) => Behaviour, stri
       .sort();
     expect(failures.map((failure, index) => failure.slice(0, expected[index]?.length))).toEqual(expected);
     expect([status, score < 100]).toEqual([1, true]);
+  });
+});
+
+test('what failed is followed by the way out', async () => {
+  await withSpecs(async (verify) => {
+    const { out } = await verify({ call: CALL.replace(/if \(Object.*\n/, '') });
+    expect(out).toContain(`
+FAIL  refuses unknown arguments: 0 of 1
+      add, toolwright_unknown_argument: an argument that it does not have is
+      dropped in silence
+      -> List \`additionalProperties: false\` and check it before the call (zod:
+      \`z.strictObject\`; pydantic: \`extra="forbid"\`).
+ok    keeps its bounds`);
+    expect(
+      Math.max(
+        ...out
+          .split('\n')
+          .slice(1)
+          .map(({ length }) => length),
+      ),
+    ).toBeLessThanOrEqual(80);
+  });
+});
+
+test.each([
+  ['via: http', 'a call goes over HTTP, and `verify` speaks MCP'],
+  ['via: command', 'a call goes through the command line, and `verify` speaks MCP'],
+])('what goes %s is not run, and that is said', async (via, reason) => {
+  await withSpecs(async (verify, root) => {
+    const file = `${root}/specs/tools/tools/add.yaml`;
+    const spec = readFileSync(file, 'utf8')
+      .replace('example: { arguments: { a: 7 } }', `example: { ${via}, arguments: { a: 7 } }`)
+      .replace('forth: { a: 2, b: 3 }', `forth: { ${via}, arguments: { a: 2, b: 3 } }`);
+    writeFileSync(file, spec);
+    const { out } = await verify({}, '--format', 'json');
+    const skipped = (JSON.parse(out) as Verification).checks.filter(({ outcome }) => outcome === 'skip');
+    expect(skipped).toEqual([
+      {
+        category: 'refusals',
+        tool: 'add',
+        name: 'UNLUCKY',
+        outcome: 'skip',
+        reason: expect.stringContaining(reason),
+      },
+      {
+        ...{ category: 'guarantees', tool: 'add', name: 'The order does not matter.', outcome: 'skip' },
+        reason: expect.stringContaining(reason),
+      },
+    ]);
   });
 });
 
@@ -194,7 +244,7 @@ test('junit has a suite for each category and a case for each check', async () =
     );
     expect(out).toContain('<testsuite name="json" tests="2" failures="1" skipped="0">');
     expect(out).toContain(
-      '<testcase classname="server" name="standard output holds messages alone"><failure message="1 line(s) are none; the first: &lt;a&gt;"/></testcase>',
+      '<testcase classname="server" name="standard output holds messages alone"><failure message="1 line(s) are none; the first: &lt;a&gt;">Print for people to standard error',
     );
   });
 });
@@ -202,7 +252,9 @@ test('junit has a suite for each category and a case for each check', async () =
 test('pins hold as long as the list is the same', async () => {
   await withSpecs(async (verify) => {
     expect(await verify({}, 'pin')).toMatchObject({ status: 0, err: '' });
-    expect(await verify({}, '--pinned')).toMatchObject({ status: 0 });
+    const held = await verify({}, '--pinned');
+    expect(held).toMatchObject({ status: 0, out: expect.stringContaining('held to the pins of 1 tool\n') });
+    expect(held.out).toContain('ok    lists what was pinned: 2 of 2\n');
     const { status, out } = await verify({ listing: TOOL.replace('Adds two', 'Sends two') }, '--pinned');
     expect(status).toBe(1);
     expect(out).toContain('add, is pinned: description changed since version 1.2.3 was pinned');
