@@ -38,6 +38,8 @@ const usage = `Usage: toolwright COMMAND
   --format human|json|github   how findings are printed (gen, check, lint, docs); show and tokens take human and json
   --format human|json|github|markdown   how changes are printed (diff)
   --format human|json|junit     how a report is printed (verify)
+  --header 'NAME: VALUE'    sent with --url, as often as given (adopt, verify, pin); a \${VARIABLE} in VALUE is read from the
+                            environment, so that a secret is in no list of processes
   --timeout SECONDS         how long a server may take for an answer (adopt, verify, pin); 10
 
 Exit status: 0 done, 1 findings, drift or changes that are not accepted, 2 wrong command line.

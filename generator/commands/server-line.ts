@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readHeaders } from '../connect/headers.ts';
 import type { ServerTarget } from '../connect/session.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { formats } from './terminal.ts';
@@ -9,6 +10,7 @@ type Command = (typeof commands)[number];
 
 const options = {
   url: { type: 'string' },
+  header: { type: 'string', multiple: true, default: [] as string[] },
   openapi: { type: 'string' },
   to: { type: 'string' },
   calls: { type: 'string' },
@@ -19,9 +21,9 @@ const options = {
 
 /** Which options each command takes. */
 const taken: Readonly<Record<Command, readonly string[]>> = {
-  adopt: ['url', 'openapi', 'to', 'timeout', 'format'],
-  verify: ['url', 'calls', 'pinned', 'timeout', 'format'],
-  pin: ['url', 'timeout'],
+  adopt: ['url', 'header', 'openapi', 'to', 'timeout', 'format'],
+  verify: ['url', 'header', 'calls', 'pinned', 'timeout', 'format'],
+  pin: ['url', 'header', 'timeout'],
 };
 
 const reportFormats = ['human', 'json', 'junit'] as const;
@@ -46,15 +48,18 @@ export async function runServerCommand(
   const command = end < 0 ? [] : rest.slice(end + 1);
   const line = parseOptions(name, before);
   if (typeof line === 'string') return line;
-  const { url, openapi, to, calls = 'read-only', pinned, timeout, format } = line;
+  const { url, header, openapi, to, calls = 'read-only', pinned, timeout, format } = line;
   const sources = [command.length > 0, url !== undefined, openapi !== undefined].filter(Boolean).length;
   if (sources !== 1)
     return `${name} takes one of \`-- COMMAND...\`${name === 'adopt' ? ', --url and --openapi' : ' and --url'}.`;
   const seconds = Number(timeout);
   if (!(seconds > 0 && seconds <= LONGEST)) return `--timeout takes seconds, at most ${LONGEST}.`;
   if (url !== undefined && !isAddress(url))
-    return '--url takes an address that begins with http:// or https://.';
-  const server: ServerTarget = url === undefined ? { command } : { url };
+    return '--url takes an address that begins with http:// or https://, without a user or password: `--header` sends those.';
+  if (url === undefined && header.length > 0) return '--header belongs to --url.';
+  const headers = readHeaders(header, process.env);
+  if (typeof headers === 'string') return headers;
+  const server: ServerTarget = url === undefined ? { command } : { url, headers };
 
   if (name === 'adopt') {
     const known = formats.find((one) => one === format);
@@ -92,5 +97,6 @@ function parseOptions(name: Command, words: readonly string[]) {
 }
 
 function isAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text);
+  const address = /^https?:\/\//.test(text) ? URL.parse(text) : null;
+  return address !== null && address.username === '' && address.password === '';
 }

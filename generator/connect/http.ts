@@ -1,10 +1,16 @@
 import { LARGEST_MESSAGE, type Wire, type WireListener } from './wire.ts';
 
 /** Speaks to a running server at one address (Streamable HTTP). Nothing else is fetched: a redirection is an error. */
-export function reachServer(url: string, protocol: () => string | undefined, listener: WireListener): Wire {
+export function reachServer(
+  url: string,
+  sent: Readonly<Record<string, string>>,
+  protocol: () => string | undefined,
+  listener: WireListener,
+): Wire {
   const closing = new AbortController();
   let session: string | undefined;
   const headers = () => ({
+    ...sent,
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
     ...(session !== undefined && { 'mcp-session-id': session }),

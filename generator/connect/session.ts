@@ -2,13 +2,16 @@ import { diagnostic } from '../diagnostics/diagnostic.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { isObject } from '../diff/json.ts';
 import { ConnectionFault, oddAnswer, placeOfServer } from './fault.ts';
+import { redactor, type SentHeaders, shownAddress } from './headers.ts';
 import { reachServer } from './http.ts';
 import { startServer } from './stdio.ts';
 import { readMessage } from './strict-json.ts';
 import type { Wire, WireListener } from './wire.ts';
 
 /** Which server is meant: one that a command starts, or one that runs at an address. */
-export type ServerTarget = { readonly command: readonly string[] } | { readonly url: string };
+export type ServerTarget =
+  | { readonly command: readonly string[] }
+  | { readonly url: string; readonly headers?: SentHeaders };
 
 /** What a server answered a request with. */
 export type Reply = {
@@ -37,7 +40,7 @@ const PROTOCOL = '2025-11-25';
 const NOISE = 100;
 
 export function labelOf(server: ServerTarget): string {
-  return 'url' in server ? server.url : server.command.join(' ');
+  return 'url' in server ? shownAddress(server.url) : server.command.join(' ');
 }
 
 /** Starts or reaches a server and greets it; each answer may take `seconds`. */
@@ -48,12 +51,14 @@ export async function openSession(server: ServerTarget, folder: string, seconds:
   let protocol: string | undefined;
   let end: string | undefined;
   let requests = 0;
+  const { entries = {}, secrets = [] } = ('url' in server && server.headers) || {};
+  const redacted = redactor(secrets);
 
   const listener: WireListener = {
     message: (text) => {
-      const read = readMessage(text);
+      const read = readMessage(redacted(text));
       if (read === undefined || !isObject(read.value)) {
-        if (noise.length < NOISE) noise.push(printable(text));
+        if (noise.length < NOISE) noise.push(printable(redacted(text)));
         return;
       }
       const { id, method, result, error } = read.value;
@@ -67,7 +72,7 @@ export async function openSession(server: ServerTarget, folder: string, seconds:
       }
     },
     ended: (how) => {
-      end ??= how;
+      end ??= redacted(how);
       const problem = printable(end);
       for (const [id, settle] of waiting) {
         settle(
@@ -79,7 +84,7 @@ export async function openSession(server: ServerTarget, folder: string, seconds:
   const names = new Map<number, string>();
   const wire: Wire =
     'url' in server
-      ? reachServer(server.url, () => protocol, listener)
+      ? reachServer(server.url, entries, () => protocol, listener)
       : startServer(server.command, folder, listener);
   const send = (message: object) => wire.send(JSON.stringify({ jsonrpc: '2.0', ...message }));
   // What a server may ask of a client that offers nothing.

@@ -72,11 +72,17 @@ test('a thousand hostile tools are written within the folder, each under a name 
   });
 });
 
+const ADDRESS =
+  '--url takes an address that begins with http:// or https://, without a user or password: `--header` sends those.';
+
 test.each([
   [['adopt'], 'adopt takes one of `-- COMMAND...`, --url and --openapi.'],
   [['verify', '--url', 'http://a', '--', 'b'], 'verify takes one of `-- COMMAND...` and --url.'],
   [['verify', '--openapi', 'a'], '--openapi does not belong to verify.'],
-  [['pin', '--url', 'ftp://a'], '--url takes an address that begins with http:// or https://.'],
+  [['pin', '--url', 'ftp://a'], ADDRESS],
+  [['pin', '--url', 'https://me:secret@a'], ADDRESS],
+  [['verify', '--header', 'a: b', '--', 'c'], '--header belongs to --url.'],
+  [['pin', '--url', 'http://a', '--header', 'no colon'], '--header takes NAME: VALUE.'],
   [['pin', 'node', '--', 'a'], 'What follows `--` is the command of the server; node stands before it.'],
   [['adopt', '--timeout', '0', '--', 'a'], '--timeout takes seconds, at most 600.'],
   [['verify', '--calls', 'some', '--', 'a'], '--calls takes one of read-only, all, none.'],
