@@ -1,6 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { fieldOf } from './join.ts';
 import type { Compiled, ExpressionScope } from './scope.ts';
 import { any, nameOfType, type ValueType } from './value-type.ts';
 
@@ -9,6 +10,15 @@ export interface Context extends ExpressionScope {
   /** Selections such as `args.x` that has() has shown to be there. */
   readonly present: ReadonlySet<string>;
   readonly compile: (node: ASTNode, context: Context) => Compiled;
+}
+
+/** Reports that a value never occurs at these characters; what reads it is judged on. */
+export function neverOccurs(
+  problem: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  context: Context,
+): void {
+  context.report(diagnostic('T408', context.placeOf(start, end), { problem }));
 }
 
 /** Reports that types don't go together; the part counts as any value from then on. */
@@ -24,8 +34,18 @@ function fewOf(known: readonly string[]): string {
 
 /** The type of a field; findings stand at the field's name, the last characters of `node`. */
 export function fieldType(object: ValueType, name: string, node: ASTNode, context: Context): ValueType {
+  return fieldTypeAt(object, name, { start: node.end - name.length, end: node.end }, context);
+}
+
+/** The same where the name stands at other characters. */
+export function fieldTypeAt(
+  object: ValueType,
+  name: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  context: Context,
+): ValueType {
   const unknown = (known: readonly string[] = []): ValueType => {
-    const place = context.placeOf(node.end - name.length, node.end);
+    const place = context.placeOf(start, end);
     const meant = nearest(name, known);
     const few = meant === undefined ? fewOf(known) : '';
     context.report(diagnostic('T403', place, { type: nameOfType(object), name, few }, meant));
@@ -35,12 +55,12 @@ export function fieldType(object: ValueType, name: string, node: ASTNode, contex
   if (name in Object.prototype) return unknown();
   if (object.kind === 'any') return any;
   if (object.kind !== 'object') return unknown();
-  return object.fields.get(name)?.type ?? object.others ?? unknown([...object.fields.keys()]);
+  return fieldOf(object, name)?.type ?? unknown([...object.fields.keys()]);
 }
 
 /** True where reading the field can find nothing there. */
 export function mayBeAbsent(object: ValueType, name: string): boolean {
-  return object.kind === 'object' && object.fields.get(name)?.optional === true;
+  return object.kind === 'object' && fieldOf(object, name)?.optional === true;
 }
 
 /** `object.name`, or `object["na-me"]` where the name is no identifier. */

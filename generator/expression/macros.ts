@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type Context, mismatch } from './context.ts';
+import { withoutVariable } from './presence.ts';
 import type { Compiled } from './scope.ts';
 import { any, boolean, nameOfType, string, type ValueType } from './value-type.ts';
 
@@ -43,6 +44,7 @@ export function compileMacro(
   const variable = freeName(variableNode.args, context);
   const inner = context.compile(body, {
     ...context,
+    present: withoutVariable(context.present, variableNode.args),
     variables: new Map(context.variables).set(variableNode.args, {
       type: entries.type,
       typescript: variable,
@@ -54,6 +56,8 @@ export function compileMacro(
   }
   const callback = `((${variable}: any) => ${inner.typescript})`;
   const over = (method: string): string => `${entries.typescript}.${method}${callback}`;
+  const most =
+    list.type.kind === 'list' && list.type.maxItems !== undefined ? { maxItems: list.type.maxItems } : {};
   switch (name) {
     case 'exists':
       return { type: boolean, typescript: over('some') };
@@ -62,9 +66,9 @@ export function compileMacro(
     case 'exists_one':
       return { type: boolean, typescript: `(${over('filter')}.length === 1)` };
     case 'filter':
-      return { type: { kind: 'list', items: entries.type }, typescript: over('filter') };
+      return { type: { kind: 'list', items: entries.type, ...most }, typescript: over('filter') };
     case 'map':
-      return { type: { kind: 'list', items: inner.type }, typescript: over('map') };
+      return { type: { kind: 'list', items: inner.type, ...most }, typescript: over('map') };
   }
 }
 
@@ -79,6 +83,9 @@ function freeName(name: string, { variables }: Context): string {
 /** What a macro runs over. */
 function entriesOf({ type, typescript }: Compiled): { type: ValueType; typescript: string } | undefined {
   if (type.kind === 'list') return { type: type.items, typescript };
-  if (type.kind === 'object') return { type: string, typescript: `Object.keys(${typescript})` };
+  if (type.kind === 'object') {
+    const keys: ValueType = type.others ? string : { kind: 'string', values: [...type.fields.keys()] };
+    return { type: keys, typescript: `Object.keys(${typescript})` };
+  }
   return type.kind === 'any' ? { type: any, typescript } : undefined;
 }

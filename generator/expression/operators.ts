@@ -1,6 +1,8 @@
 import type { ASTNode, BinaryOperator } from '@marcbachmann/cel-js';
-import { nearest } from '../diagnostics/nearest.ts';
-import { type Context, mismatch } from './context.ts';
+import { diagnostic } from '../diagnostics/diagnostic.ts';
+import { comparisonMisfits, type Misfit, membershipMisfits } from './comparison.ts';
+import { type Context, fieldTypeAt, mismatch } from './context.ts';
+import { joinAll } from './join.ts';
 import type { Compiled } from './scope.ts';
 import { any, boolean, nameOfType, number, string, type ValueType } from './value-type.ts';
 
@@ -32,16 +34,13 @@ export function compileBinary(
       if (both('number') || both('string')) return plain(boolean);
       break;
     case 'in':
-      if (['list', 'object', 'any'].includes(right.type.kind)) {
-        return { type: boolean, typescript: `contains(${right.typescript}, ${left.typescript})` };
-      }
-      break;
+      return membership(node, left, right, context);
     case '+':
       if (both('any')) return plain(any);
       if (both('number')) return plain(number);
       if (both('string')) return plain(string);
       if (both('list')) {
-        const type = left.type.kind === 'list' ? left.type : right.type;
+        const type: ValueType = { kind: 'list', items: joinAll([itemsOf(left.type), itemsOf(right.type)]) };
         return { type, typescript: `[...${left.typescript}, ...${right.typescript}]` };
       }
       break;
@@ -52,8 +51,7 @@ export function compileBinary(
       if (both('number')) return plain(number);
       break;
   }
-  const problem = `"${operator}" is not defined between ${nameOfType(left.type)} and ${nameOfType(right.type)}`;
-  return mismatch(problem, node, context);
+  return undefinedBetween(operator, left.type, right.type, node, context);
 }
 
 /** Primitives are compared as they are; lists and objects by what they hold. */
@@ -64,23 +62,52 @@ function equality(
   right: Compiled,
   context: Context,
 ): Compiled {
+  reportMisfits(comparisonMisfits(left.type, right.type), node, context);
   const kinds = [left.type.kind, right.type.kind];
-  const comparable = kinds[0] === kinds[1] || kinds.includes('any') || kinds.includes('null');
-  if (!comparable) {
-    return mismatch(`${nameOfType(left.type)} never equals ${nameOfType(right.type)}`, node, context);
-  }
-  if (left.type.kind === 'string' && right.type.kind === 'string') {
-    const [mine, theirs] = [left.type.values, right.type.values];
-    if (mine !== undefined && theirs !== undefined && !mine.some((value) => theirs.includes(value))) {
-      const [one, many] = mine.length === 1 ? [mine, theirs] : [theirs, mine];
-      const problem = `"${one[0]}" is not one of ${many.join(', ')}`;
-      return mismatch(problem, node, context, nearest(one[0]!, many));
-    }
-  }
   const primitive =
     kinds.includes('null') || kinds.every((kind) => ['number', 'string', 'boolean'].includes(kind));
   const typescript = primitive
     ? `(${left.typescript} ${operator}= ${right.typescript})`
     : `${operator === '!=' ? '!' : ''}equal(${left.typescript}, ${right.typescript})`;
   return { type: boolean, typescript };
+}
+
+/** `in`: whether a list has an entry, or an object a key. */
+function membership(
+  node: ASTNode,
+  left: Compiled,
+  { type, typescript }: Compiled,
+  context: Context,
+): Compiled {
+  if (type.kind === 'list') {
+    reportMisfits(membershipMisfits(left.type, type), node, context);
+  } else if (type.kind === 'object' && (left.type.kind === 'string' || left.type.kind === 'any')) {
+    for (const written of left.type.kind === 'string' ? (left.type.written ?? []) : []) {
+      fieldTypeAt(type, String(written.value), written, context);
+    }
+  } else if (type.kind !== 'any') {
+    return undefinedBetween('in', left.type, type, node, context);
+  }
+  return { type: boolean, typescript: `contains(${typescript}, ${left.typescript})` };
+}
+
+function reportMisfits(misfits: readonly Misfit[], node: ASTNode, { report, placeOf }: Context): void {
+  for (const { code, problem, suggestion, at = node } of misfits) {
+    report(diagnostic(code, placeOf(at.start, at.end), { problem }, suggestion));
+  }
+}
+
+function undefinedBetween(
+  operator: BinaryOperator,
+  left: ValueType,
+  right: ValueType,
+  node: ASTNode,
+  context: Context,
+): Compiled {
+  const problem = `"${operator}" is not defined between ${nameOfType(left)} and ${nameOfType(right)}`;
+  return mismatch(problem, node, context);
+}
+
+function itemsOf(type: ValueType): ValueType {
+  return type.kind === 'list' ? type.items : any;
 }

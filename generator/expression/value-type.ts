@@ -5,9 +5,9 @@ import { type Node, type ObjectNode, target } from '../model/node.ts';
  * that conditions agree with JSON, which knows no other number.
  */
 export type ValueType =
-  | { readonly kind: 'any' | 'number' | 'boolean' | 'null' }
-  | { readonly kind: 'string'; readonly values?: readonly string[] }
-  | { readonly kind: 'list'; readonly items: ValueType }
+  | { readonly kind: 'any' | 'boolean' | 'null' }
+  | ScalarType
+  | ListType
   | {
       readonly kind: 'object';
       readonly name: string;
@@ -15,6 +15,38 @@ export type ValueType =
       /** What fields beyond the declared ones hold; absent where there are none. */
       readonly others?: ValueType;
     };
+
+export interface ScalarType {
+  readonly kind: 'string' | 'number';
+  /** All that it can be, where that is known. */
+  readonly values?: readonly (string | number)[];
+  /** What findings call `values`, where they are too many to list. */
+  readonly called?: string;
+  /** Those of its values that stand in the expression itself. */
+  readonly written?: readonly Written[];
+}
+
+/** A text or number that stands in the expression, and where. */
+export interface Written {
+  readonly value: string | number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ListType {
+  readonly kind: 'list';
+  readonly items: ValueType;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** The type of each entry, where the list stands in the expression. */
+  readonly entries?: readonly ListEntry[];
+}
+
+export interface ListEntry {
+  readonly type: ValueType;
+  readonly start: number;
+  readonly end: number;
+}
 
 export interface Field {
   readonly type: ValueType;
@@ -35,11 +67,15 @@ function valueTypeOf(node: Node): ValueType {
       return inner.enum === undefined ? string : { kind: 'string', values: inner.enum };
     case 'number':
     case 'integer':
-      return inner.nonFinite ? any : number;
+      if (inner.nonFinite) return any;
+      return inner.enum === undefined ? number : { kind: 'number', values: inner.enum };
     case 'boolean':
       return boolean;
-    case 'array':
-      return { kind: 'list', items: valueTypeOf(inner.items) };
+    case 'array': {
+      const { minItems = 0, maxItems } = inner;
+      const items = valueTypeOf(inner.items);
+      return { kind: 'list', items, minItems, ...(maxItems !== undefined && { maxItems }) };
+    }
     case 'object':
       return objectType(node.type === 'reference' ? node.name : 'the object', inner);
   }

@@ -21,11 +21,11 @@ import type { ToolSpec } from './spec.ts';
 type GuaranteeSpec = NonNullable<ToolSpec['guarantees']>[number];
 
 /** What a check sees of one answer. */
-function answerType(result: ObjectNode): ValueType {
+function answerType(result: ObjectNode, code: ValueType): ValueType {
   return record('an answer', {
     result: objectType('the result', result),
     refusal: record('a refusal', {
-      code: string,
+      code,
       reason: string,
       recover: string,
       status: number,
@@ -41,12 +41,12 @@ function answerType(result: ObjectNode): ValueType {
 export function resolveGuarantee(
   spec: GuaranteeSpec,
   path: Path,
-  tool: { readonly arguments: ObjectNode; readonly result: ObjectNode },
+  tool: { readonly arguments: ObjectNode; readonly result: ObjectNode; readonly codes: ValueType },
   document: SpecDocument,
   names: Names,
   report: Report,
 ): Guarantee | undefined {
-  const type = answerType(tool.result);
+  const type = answerType(tool.result, tool.codes);
   const variables = new Map<string, Variable>();
   const calls = Object.entries(spec.calls).map(([name, value]): Guarantee['calls'][number] => {
     const call = guaranteeCall(name, value, path, spec, tool.arguments, {

@@ -6,6 +6,7 @@ import { resolveToolAccess } from './access.ts';
 import { resolveReference } from './code-reference.ts';
 import { defined } from './defined.ts';
 import { resolveEffects } from './effects.ts';
+import { givenCodes } from './given-codes.ts';
 import { resolveGuarantee } from './guarantee.ts';
 import { resolveLifecycle } from './lifecycle.ts';
 import { resolveLimits } from './limits.ts';
@@ -33,8 +34,8 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
   }
 
   const signature = resolveSignature(spec, document, scope);
-  const codes = Object.keys(spec.refusals ?? {});
-  checkOwnCodes(codes, signature, (code) => document.placeOfKey(['refusals', code]), report);
+  const ownCodes = Object.keys(spec.refusals ?? {});
+  checkOwnCodes(ownCodes, signature, (code) => document.placeOfKey(['refusals', code]), report);
   checkUsualCodes(signature, report);
   const refusals = resolveRefusals(
     spec.refusals ?? {},
@@ -44,9 +45,11 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     ({ example }, path) => example && resolveCall(example, [...path, 'example'], document, names, report),
   );
   checkMappedWords(refusals, signature, ['refusals'], document, report);
+  const codes = givenCodes(ownCodes, signature, names);
   const guarantees = (spec.guarantees ?? []).flatMap(
     (guarantee, index) =>
-      resolveGuarantee(guarantee, ['guarantees', index], signature, document, names, report) ?? [],
+      resolveGuarantee(guarantee, ['guarantees', index], { ...signature, codes }, document, names, report) ??
+      [],
   );
   const examples = spec.examples.map((example, index) => {
     checkArguments(

@@ -53,4 +53,13 @@ export const expressionCodes = {
     cause: 'Each bracket is a level, and so is each term of a chain such as a && b && c.',
     fix: 'Ask for one of many values with `in [...]` or `exists`, or state several conditions.',
   },
+  T408: {
+    severity: 'error',
+    title: 'Value that never occurs',
+    message: '{problem}',
+    cause:
+      'The schemas rule the value out: it is not of the enum, the list is never that long, or the tool gives no such code. ' +
+      'So the comparison says nothing.',
+    fix: 'Correct the value, or the schema that rules it out.',
+  },
 } as const satisfies Record<string, Definition>;
