@@ -1,6 +1,6 @@
 import { sortKeys } from '../model/canonical.ts';
 import type { Contract } from '../model/contract.ts';
-import { acceptedContract, serverContract, toolContract } from '../model/digest.ts';
+import { acceptedContract, canonicalParts, serverContract } from '../model/digest.ts';
 import { perTool } from '../model/per-tool.ts';
 import type { Emitter } from './emitter.ts';
 import { generatedFrom } from './print/source-file.ts';
@@ -10,16 +10,20 @@ export const LOCK_PATH = 'generated/contract.lock.json';
 /** Raised when a lock of before can no longer be compared with one of now. */
 export const LOCK_FORMAT = 2;
 
-/** A tool as a member of the lock's `tools`. No text of a tool holds a line feed as itself. */
+/** A tool as a member of the lock's `tools`, a line for each part of it: the text that its digest is of, and line feeds. */
 const toolText = perTool((tool, shared, digest: string) => {
-  const promised = sortKeys({ digest, contract: toolContract(tool, shared) });
-  const text = `${JSON.stringify(tool.name)}: ${JSON.stringify(promised, null, 2)}`;
-  return `    ${text.replaceAll('\n', '\n    ')}`;
+  const parts = canonicalParts(tool, shared).join(',\n        ');
+  return `    ${JSON.stringify(tool.name)}: {
+      "contract": {
+        ${parts}
+      },
+      "digest": "${digest}"
+    }`;
 });
 
 /**
  * `generated/contract.lock.json`: each tool's canonical contract and its digest, what the server promises beside them, and
- * the changes that are accepted; laid out to be read in a diff.
+ * the changes that are accepted. A difference of two shows the tools and their parts that changed.
  */
 export const lock: Emitter = {
   name: 'lock',

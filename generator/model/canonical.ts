@@ -5,12 +5,13 @@
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  return `{${canonicalMembers(value).join(',')}}`;
+}
+
+/** The members of the one text of an object, which has commas between them. */
+export function canonicalMembers(value: object): string[] {
   // Written by hand, since an object lists keys like "1" before all others whatever their order.
-  let text = '';
-  for (const [key, member] of sortedMembers(value)) {
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
-  }
-  return `{${text}}`;
+  return sortedMembers(value).map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
 }
 
 /** The same value with the members of every object in order of their keys, to be laid out for a reader. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Place } from '../diagnostics/place.ts';
 import { memoize } from '../memoize.ts';
-import { canonicalJson } from './canonical.ts';
+import { canonicalJson, canonicalMembers } from './canonical.ts';
 import type { AcceptedChange, Contract, NamedType, Refusal, Tool } from './contract.ts';
 import { everyNode } from './every-node.ts';
 import type { Expression } from './expression.ts';
@@ -18,12 +18,15 @@ export function contractDigests(contract: Contract): ReadonlyMap<string, string>
   return new Map(contract.tools.map((tool) => [tool.name, digestOf(tool, contract)]));
 }
 
-const digestOf = perTool((tool, shared) => contractDigest(toolContract(tool, shared)));
+const digestOf = perTool((tool, shared) => hash('sha256', `{${canonicalParts(tool, shared).join(',')}}`));
 
 /** SHA-256, lowercase hex, of the canonical JSON of what a tool promises. */
 export function contractDigest(contract: unknown): string {
   return hash('sha256', canonicalJson(contract));
 }
+
+/** The members of the canonical JSON of what a tool promises. */
+export const canonicalParts = perTool((tool, shared) => canonicalMembers(toolContract(tool, shared)));
 
 /**
  * What a tool promises, as plain data: its own contract, and of the contract around it the types it uses and the
@@ -137,10 +140,14 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== 'object') return value;
   if (isExpression(value)) return value.cel;
-  const isLeftOut = (key: string, member: unknown) =>
-    (key === 'place' && isPlace(member)) || (key === 'target' && isUse(value));
-  const members = Object.entries(value).filter(([key, member]) => !isLeftOut(key, member));
-  return Object.fromEntries(members.map(([key, member]) => [key, plain(member)]));
+  const isOfUse = isUse(value);
+  const members: [string, unknown][] = [];
+  for (const key of Object.keys(value)) {
+    const member = (value as Readonly<Record<string, unknown>>)[key];
+    const isLeftOut = (key === 'place' && isPlace(member)) || (key === 'target' && isOfUse);
+    if (!isLeftOut) members.push([key, plain(member)]);
+  }
+  return Object.fromEntries(members);
 }
 
 /** A caller's own value may have a key `place` too. */

@@ -40,7 +40,7 @@ test.each([
   ['the page, of the argument', 'generated/kb/tools/weigh-rows.md', `**${ofArgument}**`],
   ['the page, when the tool came', 'generated/kb/tools/weigh-rows.md', 'since 0.9.0'],
   ['the page, when a field came', 'generated/kb/tools/weigh-rows.md', 'Since 0.9.2.'],
-  ['the lock', 'generated/contract.lock.json', '"because": "Too coarse"'],
+  ['the lock', 'generated/contract.lock.json', '"because":"Too coarse"'],
 ])('what will go, and when it came, stands in %s', (_, path, text) => {
   expect(outputs!.find((output) => output.path === path)!.text).toContain(text);
 });
