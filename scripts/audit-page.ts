@@ -18,7 +18,7 @@ export async function buildAuditPage(): Promise<void> {
   const html = readFileSync(file, 'utf8');
   const place = new RegExp(`<p[^>]*>${AUDIT_PLACE}</p>`);
   if (!place.test(html)) throw new Error(`${file} has no place for the form.`);
-  const form = `<div id="audit"><p>${AUDIT_PLACE}</p></div>\n<script type="module" src="audit.js"></script>`;
+  const form = `<div id="audit" class="filled-later"><p>${AUDIT_PLACE}</p></div>\n<script type="module" src="audit.js"></script>`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${AUDIT_POLICY}">`;
   writeFileSync(
     file,

@@ -11,6 +11,7 @@ const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const AUDIT_PATH = '/audit/index.html';
+const MISSING_PATH = '/404.html';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -31,24 +32,27 @@ export function siteMount(live: LivePages): (app: Express) => void {
   const pages = readSite(join(installationRoot(), 'dist/site'));
   return (app) => {
     app.use(async (request, response, next) => {
-      const path = pages.has(request.path) ? request.path : `${request.path}index.html`;
-      const page = pages.get(path);
-      if (page === undefined && pages.has(`${request.path}/index.html`))
-        response.redirect(301, `${request.path}/`);
-      else if (page === undefined || !['GET', 'HEAD'].includes(request.method)) next();
-      else {
-        response.set(
+      if (!['GET', 'HEAD'].includes(request.method)) return next();
+      const own = [request.path, `${request.path}index.html`].find((path) => pages.has(path));
+      if (own === undefined && pages.has(`${request.path}/index.html`))
+        return response.redirect(301, `${request.path}/`);
+      // Only who reads pages is told by a page; to programs every error is JSON.
+      if (own === undefined && request.accepts(['json', 'html']) !== 'html') return next();
+      const path = own ?? MISSING_PATH;
+      const page = pages.get(path)!;
+      response
+        .status(own === undefined ? 404 : 200)
+        .set(
           'Content-Security-Policy',
           path === AUDIT_PATH ? `${AUDIT_POLICY}; frame-ancestors 'none'` : CONTENT_SECURITY_POLICY,
         );
-        response.vary('Accept-Encoding').type(page.type);
-        const text = await live(path, page.text);
-        if (!request.acceptsEncodings('gzip')) response.send(text);
-        else
-          response
-            .set('Content-Encoding', 'gzip')
-            .send(text === page.text ? page.compressed() : gzipSync(text));
-      }
+      response.vary('Accept, Accept-Encoding').type(page.type);
+      const text = await live(path, page.text);
+      if (!request.acceptsEncodings('gzip')) response.send(text);
+      else
+        response
+          .set('Content-Encoding', 'gzip')
+          .send(text === page.text ? page.compressed() : gzipSync(text));
     });
   };
 }

@@ -7,6 +7,7 @@ import { contractDigests } from '../model/digest.ts';
 import { resolveSpecs } from '../pipeline.ts';
 import type { SiteInput } from '../site/render-site.ts';
 import { scripts } from '../site/scripts.ts';
+import { styles } from '../site/styles.ts';
 import { loadExtension } from './load-extension.ts';
 import { parseHeld, parseRecordings, readFiles, readProject } from './project.ts';
 
@@ -46,8 +47,8 @@ export async function readProjectSite(root: string): Promise<ProjectSite> {
   }));
   const assets = new Map([
     ...scripts(),
-    ['site.css', readAsset('site.css')],
-    ['icon.svg', readAsset('icon.svg')],
+    ['site.css', styles()],
+    ['icon.svg', readFileSync(new URL('../site/assets/icon.svg', import.meta.url), 'utf8')],
     ...recorded.map(({ path, text }) => [path, text] as const),
     ...readFiles(root, 'recordings', /\.svg$/).map(({ path, text }) => [path, text] as const),
     ...readFiles(root, 'docs/site', /./).map(
@@ -59,8 +60,4 @@ export async function readProjectSite(root: string): Promise<ProjectSite> {
     findings,
     specs,
   };
-}
-
-function readAsset(name: string): string {
-  return readFileSync(new URL(`../site/assets/${name}`, import.meta.url), 'utf8');
 }

@@ -17,7 +17,7 @@ export function contentsPage(records: readonly SearchRecord[]): Contents {
   const entries = records.map(({ title, href, kind, text }) => ({
     title,
     href,
-    kind: kind === 'argument' || kind === 'code' ? `${kind} of ${ownerOf(text)}` : kind,
+    kind: kindOf(kind, text),
   }));
   const key = entries.map(({ title, href }) => `${title} ${href}`).join('\n');
   if (last?.key !== key) last = { key, contents: layOut(entries) };
@@ -59,6 +59,11 @@ function byLetter(entries: readonly Entry[]) {
     id: letter === '#' ? 'others' : `letter-${letter.toLowerCase()}`,
     entries: group,
   }));
+}
+
+function kindOf(kind: SearchRecord['kind'], text: string): string {
+  if (kind === 'section') return `in ${text}`;
+  return kind === 'argument' || kind === 'code' ? `${kind} of ${ownerOf(text)}` : kind;
 }
 
 /** The tool that an argument or a code is of: a code of every tool names none. */

@@ -10,6 +10,9 @@ export interface Body extends PageName {
   readonly source: string;
 }
 
+/** Of the page that stands where there is none: it has no place among the others. */
+export const NO_PAGE = '';
+
 export interface FrameSetting {
   readonly site: string;
   readonly version: string;
@@ -28,9 +31,8 @@ export function framed(body: Body, setting: FrameSetting): string {
     version,
     title: body.title,
     description: body.description,
-    address: body.address,
     isHome: body.address === '/',
-    canonical: address === undefined ? '' : `${address}${body.address}`,
+    canonical: address === undefined || body.address === NO_PAGE ? '' : `${address}${body.address}`,
     sections: sectionsOn(sections, body.address).map(({ links, ...rest }) => ({
       ...rest,
       links: links.map((link) => ({
@@ -39,9 +41,10 @@ export function framed(body: Body, setting: FrameSetting): string {
         current: link.address === body.address,
       })),
     })),
-    contents: contents.length < 3 ? [] : contents,
+    twin: twinOf(body.address),
+    contents: contents.reduce((sum, { parts }) => sum + 1 + parts.length, 0) < 3 ? [] : contents,
     trail:
-      body.address === '/'
+      body.address === '/' || body.address === NO_PAGE
         ? []
         : [
             { href: '/', title: site },
@@ -60,6 +63,11 @@ export function framed(body: Body, setting: FrameSetting): string {
   });
 }
 
+/** The Markdown of a page; empty for the page of no address. */
+function twinOf(address: string): string {
+  return address === NO_PAGE ? '' : `${address}index.md`;
+}
+
 interface Entry {
   readonly id: string;
   readonly title: string;
@@ -67,7 +75,7 @@ interface Entry {
 }
 
 /** A page with more places than this lists its sections alone. */
-const MOST_PARTS = 60;
+const MOST_PARTS = 150;
 
 /** The headings of a page, those of the second level with those of the third below them, but for what is marked `untold`. */
 function contentsOf(html: string): Entry[] {

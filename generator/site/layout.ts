@@ -4,7 +4,7 @@ import type { MarkdownIt } from 'markdown-it';
 import { inline, prose } from '../emit/pages/markdown.ts';
 import { codeFrame } from './markdown.ts';
 
-export type Layout = 'page' | 'tool' | 'home' | 'clients' | 'contents' | 'moved';
+export type Layout = 'page' | 'tool' | 'home' | 'clients' | 'contents' | 'missing' | 'moved';
 
 /** Lays a view out as HTML; what a view holds is escaped, but for what a helper makes of Markdown. */
 export type LayOut = (layout: Layout, view: object, markdown?: MarkdownIt) => string;

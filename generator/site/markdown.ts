@@ -1,4 +1,4 @@
-import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
 import type { LinkTarget } from './addresses.ts';
 import { formula } from './formula.ts';
 import { highlight } from './highlight.ts';
@@ -16,6 +16,7 @@ export function createMarkdown(resolve: (href: string) => LinkTarget): MarkdownI
   addHeadingIds(markdown);
   addLinks(markdown, resolve);
   addFrames(markdown);
+  addColumnNames(markdown);
   addPictures(markdown);
   return markdown;
 }
@@ -66,6 +67,29 @@ function addPictures(markdown: MarkdownIt): void {
     token.attrSet('src', `/${path}`);
     return image!(tokens, index, ...rest);
   };
+}
+
+/** Each cell carries the name of its column: on a small screen its row is read as a paragraph. */
+function addColumnNames(markdown: MarkdownIt): void {
+  markdown.core.ruler.push('column_names', (state) => {
+    let names: string[] = [];
+    let column = 0;
+    state.tokens.forEach(({ type }, index) => {
+      const token = state.tokens[index]!;
+      if (type === 'table_open') names = [];
+      else if (type === 'tr_open') column = 0;
+      else if (type === 'th_open') names.push(wordsOf(state.tokens[index + 1]));
+      else if (type === 'td_open') {
+        token.attrSet('data-label', names[column] ?? '');
+        column += 1;
+      }
+    });
+  });
+}
+
+/** What is read of a token's content; its marks and addresses are left out. */
+function wordsOf(token: Token | undefined): string {
+  return (token?.children ?? []).map(({ content }) => content).join('');
 }
 
 function addFrames(markdown: MarkdownIt): void {

@@ -10,6 +10,7 @@ import { homeBody } from './home-page.ts';
 import { type LinkResolver, linkResolver } from './link-resolver.ts';
 import { llmsFullText, llmsText, type MarkdownPage, sitemap } from './llms.ts';
 import { type MarkdownFile, markdownBody } from './markdown-page.ts';
+import { MISSING_PAGE, missingBody } from './missing-page.ts';
 import { navigation, type PageName } from './navigation.ts';
 import { applyRedirects } from './redirects.ts';
 import { searchRecords } from './search-records.ts';
@@ -87,6 +88,7 @@ export function renderSite(input: SiteInput): SiteFile[] {
   return [
     ...applyRedirects(html, settings.redirects ?? {}, contract.server.title),
     ...pages.map(({ address, markdown: text }) => ({ path: `${address.slice(1)}index.md`, text })),
+    { path: MISSING_PAGE, text: page(missing, setting) },
     ...contract.tools.map((tool) => toolFile(tool, contract, settings)),
     {
       path: 'search.json',
@@ -100,6 +102,8 @@ export function renderSite(input: SiteInput): SiteFile[] {
     ...[...assets].map(([path, text]) => ({ path, text })),
   ];
 }
+
+const missing = missingBody();
 
 function toolBody(tool: Tool, emission: EmitInput, settings: SiteSettings, resolver: LinkResolver): Body {
   const { contract, digests, recordings, held, releases } = emission;

@@ -15,6 +15,9 @@ export interface SearchRecord {
 /** The most words of a description that are searched. */
 const LONGEST_TEXT = 160;
 
+/** A heading that more pages have is the form of a kind of page. */
+const MOST_PAGES = 5;
+
 /** A record for each tool, argument, code and term, for each page, and for each section of the guides. */
 export function searchRecords({ tools, glossary, server }: Contract, pages: readonly Body[]): SearchRecord[] {
   const ofTools = tools.flatMap(toolRecords);
@@ -30,13 +33,17 @@ export function searchRecords({ tools, glossary, server }: Contract, pages: read
     href: `/glossary/#${slug(term.title)}`,
     text: shortened([...term.aliases, term.definition].join('. ')),
   }));
-  const ofPages = pages
-    .filter(({ address }) => !address.startsWith('/tools/'))
-    .flatMap((page): SearchRecord[] => [
-      { title: page.title, kind: 'page', href: page.address, text: shortened(page.description) },
-      ...(page.address.startsWith('/docs/') ? sectionsOf(page) : []),
-    ]);
-  return [...ofTools, ...shared, ...terms, ...ofPages];
+  const others = pages.filter(({ address }) => !address.startsWith('/tools/'));
+  const ofPages = others.map(
+    ({ title, address, description }): SearchRecord => ({
+      title,
+      kind: 'page',
+      href: address,
+      text: shortened(description),
+    }),
+  );
+  const sections = others.filter(({ address }) => address.startsWith('/docs/')).flatMap(sectionsOf);
+  return [...ofTools, ...shared, ...terms, ...ofPages, ...distinctive(sections)];
 }
 
 const toolRecords = memoize((tool: Tool): SearchRecord[] => {
@@ -57,6 +64,13 @@ const toolRecords = memoize((tool: Tool): SearchRecord[] => {
     })),
   ];
 });
+
+/** The sections but for those whose heading stands on many pages: "Parameters" tells none of a hundred pages from the others. */
+function distinctive(sections: readonly SearchRecord[]): SearchRecord[] {
+  const counts = new Map<string, number>();
+  for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return sections.filter(({ title }) => counts.get(title)! <= MOST_PAGES);
+}
 
 function sectionsOf({ address, title, html }: Body): SearchRecord[] {
   return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(([, id, heading = '']) => ({

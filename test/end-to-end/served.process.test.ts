@@ -170,6 +170,18 @@ describe('over HTTP', () => {
     expect(await response.text()).toContain(text);
   });
 
+  test('where there is nothing, a reader gets a page and a program a problem', async () => {
+    const get = (accept: string) => fetch(`${address}/tools/none/`, { headers: { accept } });
+    const page = await get('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('There is no such page');
+    for (const accept of ['*/*', 'application/json']) {
+      const problem = await get(accept);
+      expect(problem.status).toBe(404);
+      expect(await problem.json()).toMatchObject({ title: 'Not Found' });
+    }
+  });
+
   test('a page is sent compressed to whoever takes it so', async () => {
     const response = await fetch(`${address}/tools/audit-backtest/`);
     expect(response.headers.get('content-encoding')).toBe('gzip');

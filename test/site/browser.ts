@@ -105,11 +105,20 @@ export async function watchedPage(
   return { page, errors, foreign, close: () => context.close() };
 }
 
-/** Puts a fault into every page that the browser loads. */
-export async function plant(page: Page, change: (html: string) => string): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: change(await response.text()) });
-  });
+/** Puts a fault into what the browser loads from a path; one that changes nothing is no fault. */
+export async function plant(
+  page: Page,
+  path: string | RegExp,
+  change: (text: string) => string,
+): Promise<void> {
+  await page.route(
+    (url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)),
+    async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = change(text);
+      if (body === text) throw new Error(`The fault for ${String(path)} changes nothing.`);
+      await route.fulfill({ response, body });
+    },
+  );
 }

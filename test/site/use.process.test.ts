@@ -13,6 +13,15 @@ import {
 } from './browser.ts';
 
 import { barriers, overflow } from './checks.ts';
+import {
+  askedFirstFaults,
+  copyFaults,
+  refusedFaults,
+  schemeFaults,
+  searchFaults,
+  tabFaults,
+  triedFaults,
+} from './uses.ts';
 
 describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBrowser})`, () => {
   let browser: Browser;
@@ -41,11 +50,7 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
       ['a guide', 'serving others', '/docs/serving/'],
     ])('for %s', async (_what, query, address) => {
       const { page, errors, close } = await at('/');
-      await page.keyboard.press('/');
-      await page.keyboard.type(query);
-      await page.locator('[role=option][aria-selected=true]').waitFor();
-      await page.keyboard.press('Enter');
-      await page.waitForURL(server.address + address);
+      expect(await searchFaults(page, query, address)).toEqual([]);
       expect(errors).toEqual([]);
       await close();
     });
@@ -77,39 +82,23 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
 
     test('and gets what the server computes, warnings first', async () => {
       const { page, errors, foreign, close } = await at('/tools/compare-to-history/');
-      await openForm(page);
-      await page.locator('#try-top_k').fill('50');
-      await page.locator('#try-horizon').fill('5');
+      expect(await triedFaults(page, { top_k: '50', horizon: '5' })).toEqual([]);
       expect(await page.locator('.preview .panel').first().innerText()).toContain('"top_k": 50');
-      await page.getByRole('button', { name: 'Call', exact: true }).click();
-      await page.locator('.answer pre').waitFor();
-      const answer = JSON.parse(await page.locator('.answer pre').innerText());
-      expect(answer).toMatchObject({ top_k: 50, provenance: { licence: 'sample' } });
-      expect(await page.locator('.answer > *').first().innerText()).toContain('Warnings');
       expect({ errors, foreign }).toEqual({ errors: [], foreign: [] });
       await close();
     });
 
     test('and is refused in words, with the place that says more', async () => {
       const { page, close } = await at('/tools/audit-backtest/');
-      await openForm(page);
-      await page.locator('#try-returns').fill('[0.01]');
-      await page.getByRole('button', { name: 'Call', exact: true }).click();
-      await page.locator('.refused').waitFor();
-      expect(await page.locator('.refused').innerText()).toMatch(
-        /Refused\s+UNRANKABLE\s+.*\n[\s\S]*Pass trials/,
-      );
+      const said = ['Refused', 'UNRANKABLE', 'Pass trials'];
+      expect(await refusedFaults(page, { returns: '[0.01]' }, said)).toEqual([]);
       expect(await page.locator('.refused a').getAttribute('href')).toBe('#refusal-UNRANKABLE');
       await close();
     });
 
     test("and what is no number is the server's to refuse", async () => {
       const { page, close } = await at('/tools/compare-to-history/');
-      await openForm(page);
-      await page.locator('#try-top_k').fill('many');
-      await page.getByRole('button', { name: 'Call', exact: true }).click();
-      await page.locator('.refused').waitFor();
-      expect(await page.locator('.refused').innerText()).toContain('INVALID_TOP_K');
+      expect(await refusedFaults(page, { top_k: 'many' }, ['INVALID_TOP_K'])).toEqual([]);
       await close();
     });
 
@@ -130,14 +119,8 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
         { encoding: 'utf8', env: { ...process.env, QUANT_HOME: server.home } },
       ).stdout.trim();
       const { page, close } = await at('/tools/preregister/');
-      await openForm(page);
-      await page.locator('#try-example').selectOption({ index: 1 });
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
+      expect(await askedFirstFaults(page)).toEqual([]);
       const call = page.getByRole('button', { name: 'Call', exact: true });
-      await call.click();
-      await page.locator('.answer .notice').waitFor();
-      expect(requests).toEqual([]);
       await page.locator('#try-agreed').check();
       await call.click();
       await page.locator('.refused').waitFor();
@@ -256,30 +239,21 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
     await close();
   });
 
-  test('copies a block as it stands', async () => {
+  test('copies each block as it stands', async () => {
     const { page, close } = await at('/clients/', { permissions: ['clipboard-read', 'clipboard-write'] });
-    const block = page.locator('.panel:visible .code').first();
-    await block.hover();
-    await block.getByRole('button', { name: 'Copy' }).click();
-    await block.getByRole('button', { name: 'Copied' }).waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(JSON.parse(copied)).toEqual({
-      mcpServers: { 'quant-research': { type: 'http', url: 'http://127.0.0.1:8321/mcp' } },
-    });
+    expect(await copyFaults(page)).toEqual([]);
+    await close();
+  });
+
+  test.each(['/clients/', '/tools/compare-to-history/'])('chooses each tab of %s', async (path) => {
+    const { page, close } = await at(path);
+    expect(await tabFaults(page)).toEqual([]);
     await close();
   });
 
   test('chooses the scheme, which holds on the next page', async () => {
     const { page, close } = await at('/', { colorScheme: 'light' });
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await paper();
-    await page.locator('.scheme').click();
-    await page.locator('.scheme').click();
-    expect(await page.locator('.scheme').innerText()).toBe('Dark');
-    const dark = await paper();
-    expect(dark).not.toBe(light);
-    await page.goto(`${server.address}/glossary/`);
-    expect(await paper()).toBe(dark);
+    expect(await schemeFaults(page)).toEqual([]);
     await close();
   });
 
@@ -290,14 +264,6 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
     await page.getByText('Menu', { exact: true }).click();
     await link.click();
     await page.waitForURL(`${server.address}/glossary/`);
-    await close();
-  });
-
-  test('prints every form of the call, and no menu', async () => {
-    const { page, close } = await at('/tools/compare-to-history/');
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.tabs').first().locator('.panel:visible').count()).toBe(4);
-    expect(await page.locator('.menu, .bar, .toc').filter({ visible: true }).count()).toBe(0);
     await close();
   });
 });

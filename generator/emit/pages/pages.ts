@@ -3,6 +3,7 @@ import { perTool } from '../../model/per-tool.ts';
 import type { Emitter, HeldGuarantees, OutputFile, Recording } from '../emitter.ts';
 import { generatedFrom } from '../print/source-file.ts';
 import { exampleSlugs } from '../tests/plan.ts';
+import { refusalsPage } from './refusals-page.ts';
 import { createRender, type Render, type Template } from './render.ts';
 import {
   changesPage,
@@ -13,11 +14,10 @@ import {
   policiesPage,
   promptsPage,
   provenancePage,
-  refusalsPage,
   toolsetsPage,
-  vocabulariesPage,
 } from './shared-pages.ts';
 import { toolPage, toolPagePath } from './tool-page.ts';
+import { vocabulariesPage } from './vocabularies-page.ts';
 
 /** `generated/kb/`: a page per tool, and the pages about the server that they link to. */
 export const pages: Emitter = {

@@ -1,5 +1,5 @@
 import { byKind } from '../../diff/report.ts';
-import type { Access, Contract, Refusal, Server, Tool, Toolset } from '../../model/contract.ts';
+import type { Access, Contract, Server, Tool, Toolset } from '../../model/contract.ts';
 import { termsOf } from '../../model/digest.ts';
 import { kebabCase } from '../../model/names.ts';
 import { target } from '../../model/node.ts';
@@ -12,6 +12,7 @@ import { grouped } from '../print/grouped.ts';
 import { fieldRows } from './fields.ts';
 import { heldText } from './held.ts';
 import { codeSpan, inline, link } from './markdown.ts';
+import { toolLink } from './tool-link.ts';
 
 // What the pages about the server as a whole show, ready to be laid out.
 
@@ -184,31 +185,6 @@ export function glossaryPage({ glossary, tools }: Contract) {
   return { terms };
 }
 
-/** Codes of every tool by name; one that several tools word for themselves has an entry for each wording. */
-export function refusalsPage({ server, tools }: Contract) {
-  const own = tools.flatMap((tool) => tool.refusals.map((refusal) => entry(refusal, toolLink(tool))));
-  return {
-    shared: server.refusals.map((refusal) => entry(refusal, 'every tool')),
-    own: own.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)),
-  };
-}
-
-function entry({ code, condition, reason, recover, status }: Refusal, by: string) {
-  return { code, condition, reason, recover, status: String(status), by };
-}
-
-export function vocabulariesPage({ vocabularies }: Contract) {
-  return {
-    vocabularies: vocabularies.map(({ name, title, description, from }) => ({
-      name,
-      title,
-      description,
-      address: `vocabulary://${name}`,
-      from: `${from.module}#${from.exportName}`,
-    })),
-  };
-}
-
 export function promptsPage({ prompts, tools }: Contract) {
   return {
     prompts: prompts.map((prompt) => ({
@@ -235,9 +211,4 @@ export function promptsPage({ prompts, tools }: Contract) {
 export function provenancePage(contract: Contract) {
   const node = target(provenanceNode(contract));
   return { description: node.description, rows: node.type === 'object' ? fieldRows(node) : [] };
-}
-
-/** A link to a tool's page from a page beside `tools/`. */
-function toolLink(tool: Tool): string {
-  return link(tool.name, `tools/${kebabCase(tool.name)}.md`);
 }

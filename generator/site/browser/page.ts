@@ -5,7 +5,7 @@ for (const block of document.querySelectorAll<HTMLElement>('.code')) addCopyButt
 linkTabs();
 schemeButton();
 searchKeys();
-openForPrint();
+showWhereInMenu();
 offerTrying();
 
 /** A form of call that was chosen once is shown everywhere, also on the next page. */
@@ -68,16 +68,14 @@ function searchKeys(): void {
   });
 }
 
-/** Paper can't unfold anything. */
-function openForPrint(): void {
-  let opened: HTMLDetailsElement[] = [];
-  addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
-    for (const details of opened) details.open = true;
-  });
-  addEventListener('afterprint', () => {
-    for (const details of opened) details.open = false;
-  });
+/** In a long menu, the page itself is in sight. */
+function showWhereInMenu(): void {
+  const link = document.querySelector<HTMLElement>('.menu [aria-current]');
+  const menu = link?.closest('nav');
+  if (link === null || !menu) return;
+  const { bottom, height } = menu.getBoundingClientRect();
+  const below = link.getBoundingClientRect().bottom - bottom;
+  if (below > 0) menu.scrollTop = below + height / 2;
 }
 
 /** The form of a tool is loaded when somebody asks for it. */

@@ -37,13 +37,18 @@ function resultView({ result, warnings }: Extract<BrowserAudit, { kind: 'result'
     element('h2', {}, ['Result']),
     element('p', {}, [element('strong', {}, [result.luck])]),
     ...(warned.length === 0 ? [] : [element('h3', {}, ['Warnings']), element('ul', {}, warned)]),
-    element('table', {}, [element('thead', {}, [element('tr', {}, header)]), element('tbody', {}, rows)]),
+    element('div', { class: 'frame', tabindex: '0', role: 'group', 'aria-label': 'The result' }, [
+      element('table', { class: 'fields' }, [
+        element('thead', {}, [element('tr', {}, header)]),
+        element('tbody', {}, rows),
+      ]),
+    ]),
     jsonView({ ...result, warnings }),
   ];
 }
 
 function jsonView(value: object): HTMLElement {
-  return element('details', {}, [
+  return element('details', { class: 'more' }, [
     element('summary', {}, ['As JSON']),
     element('pre', { tabindex: '0' }, [
       element('code', { id: 'audit-json' }, [JSON.stringify(value, null, 2)]),

@@ -16,33 +16,23 @@ export interface FormView {
 }
 
 export function auditForm(): FormView {
-  const series = element('textarea', {
-    id: 'returns',
-    name: 'returns',
-    rows: '10',
-    cols: '60',
-    spellcheck: 'false',
-  });
+  const series = element('textarea', { id: 'returns', name: 'returns', rows: '8', spellcheck: 'false' });
   const kind = element('select', { id: 'kind', name: 'kind' }, [
     element('option', { value: 'returns' }, ['returns per period (0.01 = +1 %)']),
     element('option', { value: 'equity' }, ['values of an equity curve']),
   ]);
-  const matrix = element('textarea', {
-    id: 'matrix',
-    name: 'matrix',
-    rows: '5',
-    cols: '60',
-    spellcheck: 'false',
-  });
+  const matrix = element('textarea', { id: 'matrix', name: 'matrix', rows: '5', spellcheck: 'false' });
   const others = Object.keys(PROPERTIES)
     .filter((name) => name !== 'returns' && name !== 'matrix')
     .map((name) => [name, element('input', { id: name, name, type: 'text', autocomplete: 'off' })] as const);
   const form = element('form', {}, [
-    field('returns', series, fileField(series, 'returns')),
-    element('p', {}, [element('label', { for: 'kind' }, ['The series holds ']), kind]),
-    ...others.map(([name, input]) => field(name, input)),
-    field('matrix', matrix, fileField(matrix, 'matrix')),
-    element('p', {}, [element('button', { type: 'submit' }, ['Audit'])]),
+    element('div', { class: 'fields-of-call' }, [
+      field('returns', series, fileField(series, 'returns')),
+      element('div', { class: 'field' }, [element('label', { for: 'kind' }, ['The series holds']), kind]),
+      ...others.map(([name, input]) => field(name, input)),
+      field('matrix', matrix, fileField(matrix, 'matrix')),
+    ]),
+    element('button', { type: 'submit', class: 'action send' }, ['Audit']),
   ]);
   return {
     form,
@@ -55,27 +45,26 @@ export function auditForm(): FormView {
   };
 }
 
-function field(name: string, input: HTMLElement, more?: HTMLElement): HTMLElement {
+/** A field with its words; what takes a list has the whole width. */
+function field(name: string, input: HTMLElement, file?: HTMLElement): HTMLElement {
   const help = `${name}-help`;
   input.setAttribute('aria-describedby', help);
-  const label = element('label', { for: name }, [element('strong', {}, [name])]);
-  const needed = REQUIRED.has(name) ? ' (required)' : '';
-  return element('div', {}, [
-    element('p', {}, [label, needed, element('br'), input, ...(more === undefined ? [] : [more])]),
-    element('p', { id: help }, [element('small', {}, [PROPERTIES[name]?.description ?? ''])]),
+  const needed = REQUIRED.has(name) ? ' required' : '';
+  return element('div', { class: file === undefined ? 'field' : 'field whole' }, [
+    element('label', { for: name }, [element('code', {}, [name]), needed]),
+    input,
+    ...(file === undefined ? [] : [file]),
+    element('p', { id: help, class: 'quiet' }, [PROPERTIES[name]?.description ?? '']),
   ]);
 }
 
 /** A file is read into the field by the browser; it goes nowhere. */
 function fileField(target: HTMLTextAreaElement, name: string): HTMLElement {
-  const input = element('input', {
-    type: 'file',
-    id: `${name}-file`,
-    'aria-label': `Read ${name} from a file`,
-  });
+  const id = `${name}-file`;
+  const input = element('input', { type: 'file', id });
   input.addEventListener('change', async () => {
     const file = input.files?.[0];
     if (file !== undefined) target.value = await file.text();
   });
-  return element('span', {}, [element('br'), 'or a file: ', input]);
+  return element('p', { class: 'quiet' }, [element('label', { for: id }, [`${name} from a file`]), input]);
 }

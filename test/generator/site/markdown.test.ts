@@ -66,6 +66,12 @@ test('a table of fields is told from others', () => {
   expect(render('| Tier | Type |\n|---|---|\n| a | b |\n')).toContain('<table>');
 });
 
+test('a cell carries the name of its column, as text', () => {
+  expect(render('| a | `b` *"c"* |\n|---|---|\n| 1 | 2 |\n')).toContain(
+    '<td data-label="a">1</td>\n<td data-label="b &quot;c&quot;">2</td>',
+  );
+});
+
 test('code is coloured by classes', () => {
   expect(render('```json\n{"a": 1}\n```')).toContain('<span class="hljs-number">1</span>');
 });

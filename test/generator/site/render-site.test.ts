@@ -33,6 +33,7 @@ describe('the files of a site', () => {
       expect.arrayContaining([
         'index.html',
         'clients/index.html',
+        '404.html',
         'contents/index.html',
         'docs/start/index.html',
         'glossary/index.html',
@@ -69,6 +70,36 @@ describe('the files of a site', () => {
     expect(() => site({}, [{ file: 'docs/x.md', markdown: 'text' }])).toThrow(
       'docs/x.md has no first-level heading',
     );
+  });
+});
+
+describe('search and the contents', () => {
+  const entry = (name: string) => ({
+    file: `docs/${name}.md`,
+    markdown: `# ${name}\n\n## Form\n\n## ${name} alone\n`,
+  });
+  const files = site({}, 'abcdef'.split('').map(entry));
+
+  test('list the sections of guides, each with its page', () => {
+    const rows = JSON.parse(files.get('search.json')!) as string[][];
+    expect(rows).toContainEqual(['a alone', 'section', '/docs/a/#a-alone', 'a']);
+    expect(files.get('contents/index.html')).toContain(
+      '<a href="/docs/a/#a-alone">a alone</a> <span class="quiet">in a</span>',
+    );
+  });
+
+  test('leave out a heading that so many pages have that it tells none from the others', () => {
+    expect(files.get('search.json')).not.toContain('"Form"');
+    expect(files.get('contents/index.html')).not.toContain('>Form<');
+  });
+});
+
+describe('the page where there is none', () => {
+  const missing = site({ address: 'https://a.example' }).get('404.html')!;
+
+  test('has the frame of all pages, and no address of its own', () => {
+    expect(missing).toContain('aria-label="Pages"');
+    expect(missing).not.toMatch(/rel="(canonical|alternate|prev|next)"/);
   });
 });
 

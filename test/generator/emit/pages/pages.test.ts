@@ -165,6 +165,28 @@ test('every link between pages leads to a heading that is there', () => {
   }
 });
 
+test('a code that several tools give stands once, with each of its wordings and the tools that have it', async () => {
+  const [refusal] = weighRows.refusals;
+  const tool = (name: string, recover: string) => ({
+    ...weighRows,
+    name,
+    refusals: [{ ...refusal!, recover }],
+  });
+  const tools = [tool('a', 'Send rows.'), tool('b', 'Send rows.'), tool('c', 'Send one row.')];
+  const text = (await emit(pages, { ...contract, tools })).get('generated/kb/refusals.md')!;
+  expect(text.match(/^### `NOTHING_TO_WEIGH`$/gm)).toHaveLength(1);
+  expect(text).toContain(
+    'Given by [a](tools/a.md), [b](tools/b.md) when no rows were sent. HTTP status 422.',
+  );
+  expect(text).toMatch(/Given by \[c\]\(tools\/c.md\) when[\s\S]*- The way forward: Send one row\./);
+});
+
+test('a vocabulary says where it is read, and which tools take its names', () => {
+  expect(files.get('generated/kb/vocabularies.md')).toMatch(
+    /`vocabulary:\/\/signals`, over HTTP as `GET \/api\/v1\/vocabularies\/signals`\n- Taken by: \[weigh_rows\]\(tools\/weigh-rows.md\)/,
+  );
+});
+
 test('a toolset of no tools and a server of nothing else are said to be so', async () => {
   const bare = await emit(pages, { ...contract, tools: [], glossary: [], vocabularies: [] });
   expect(bare.get('generated/kb/index.md')).toContain('No tools yet.');

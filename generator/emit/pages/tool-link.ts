@@ -1,0 +1,8 @@
+import type { Tool } from '../../model/contract.ts';
+import { kebabCase } from '../../model/names.ts';
+import { link } from './markdown.ts';
+
+/** A link to a tool's page from a page beside `tools/`. */
+export function toolLink({ name }: Pick<Tool, 'name'>): string {
+  return link(name, `tools/${kebabCase(name)}.md`);
+}
