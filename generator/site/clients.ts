@@ -17,8 +17,9 @@ interface Client {
   readonly language: 'json' | 'toml';
   readonly overHttp: (name: string, url: string) => string;
   readonly overStdio: (name: string, launch: Launch) => string;
-  /** What it is also set up by. */
-  readonly also?: (name: string, url: string, launch: Launch | undefined) => string[];
+  /** What else sets it up: a command of its own, or a link that hands the same configuration to the program. */
+  readonly alsoOverHttp: (name: string, url: string) => string[];
+  readonly alsoOverStdio?: (name: string, launch: Launch) => string[];
 }
 
 interface Launch {
@@ -36,23 +37,27 @@ export function clientSetups(
     command: 'npx',
     args: ['-y', server.publish.package, ...server.publish.arguments],
   };
-  return CLIENTS.map(({ name, title, file, language, overHttp, overStdio, also }) => {
-    const block = (text: string) => `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+  return CLIENTS.map((client) => {
+    const block = (text: string) => `\`\`\`${client.language}\n${text.trimEnd()}\n\`\`\``;
     const parts = [
-      `**A server that runs**, in \`${file}\`:`,
-      block(overHttp(server.name, url)),
+      `**A server that runs**, in \`${client.file}\`:`,
+      block(client.overHttp(server.name, url)),
+      ...client.alsoOverHttp(server.name, url),
+      ...(launch === undefined
+        ? []
+        : [
+            `**The published package**, in the same file:`,
+            block(client.overStdio(server.name, launch)),
+            ...(client.alsoOverStdio?.(server.name, launch) ?? []),
+          ]),
       ...(command === undefined
         ? []
         : [
             `**A checkout**, with the paths of your machine:`,
-            `\`\`\`bash\n${command} client-config ${name}\n\`\`\``,
+            bash(`${command} client-config ${client.name}`),
           ]),
-      ...(launch === undefined
-        ? []
-        : [`**The published package**, in the same file:`, block(overStdio(server.name, launch))]),
-      ...(also?.(server.name, url, launch) ?? []),
     ];
-    return { name, title, markdown: `${parts.join('\n\n')}\n` };
+    return { name: client.name, title: client.title, markdown: `${parts.join('\n\n')}\n` };
   });
 }
 
@@ -60,6 +65,9 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 const servers = (name: string, entry: unknown) => json({ mcpServers: { [name]: entry } });
 const toml = (name: string, lines: readonly string[]) =>
   [`[mcp_servers.${JSON.stringify(name)}]`, ...lines].join('\n');
+const stdio = (launch: Launch) => ({ type: 'stdio', ...launch });
+const orBy = (text: string) => ['Or by its command:', bash(text)];
+const words = ({ command, args }: Launch) => [command, ...args].join(' ');
 const bash = (text: string) => `\`\`\`bash\n${text}\n\`\`\``;
 
 /** Cursor's and VS Code's own pages that hand a configuration to the program. */
@@ -80,8 +88,9 @@ const CLIENTS: readonly Client[] = [
     file: '.mcp.json',
     language: 'json',
     overHttp: (name, url) => servers(name, { type: 'http', url }),
-    overStdio: (name, launch) => servers(name, { type: 'stdio', ...launch }),
-    also: (name, url) => ['Or by its command:', bash(`claude mcp add --transport http ${name} ${url}`)],
+    overStdio: (name, launch) => servers(name, stdio(launch)),
+    alsoOverHttp: (name, url) => orBy(`claude mcp add --transport http ${name} ${url}`),
+    alsoOverStdio: (name, launch) => orBy(`claude mcp add ${name} -- ${words(launch)}`),
   },
   {
     name: 'claude-desktop',
@@ -91,7 +100,7 @@ const CLIENTS: readonly Client[] = [
     // It skips entries with an address in this file, and takes such servers as connectors, which have to be on the web.
     overHttp: (name, url) => servers(name, { command: 'npx', args: ['-y', 'mcp-remote', url] }),
     overStdio: (name, launch) => servers(name, launch),
-    also: () => [
+    alsoOverHttp: () => [
       'Claude Desktop starts programs and takes no address in this file; `mcp-remote` is the program that calls one. A server that the web reaches is added under Settings, Connectors.',
     ],
   },
@@ -101,12 +110,10 @@ const CLIENTS: readonly Client[] = [
     file: '~/.cursor/mcp.json',
     language: 'json',
     overHttp: (name, url) => servers(name, { url }),
-    overStdio: (name, launch) => servers(name, { type: 'stdio', ...launch }),
-    also: (name, url, launch) => [
-      `[Install in Cursor, over HTTP](${cursorInstallLink(name, { url })})`,
-      ...(launch === undefined
-        ? []
-        : [`[Install the package in Cursor](${cursorInstallLink(name, launch)})`]),
+    overStdio: (name, launch) => servers(name, stdio(launch)),
+    alsoOverHttp: (name, url) => [`[Install in Cursor, over HTTP](${cursorInstallLink(name, { url })})`],
+    alsoOverStdio: (name, launch) => [
+      `[Install the package in Cursor](${cursorInstallLink(name, stdio(launch))})`,
     ],
   },
   {
@@ -115,12 +122,12 @@ const CLIENTS: readonly Client[] = [
     file: '.vscode/mcp.json',
     language: 'json',
     overHttp: (name, url) => json({ servers: { [name]: { type: 'http', url } } }),
-    overStdio: (name, launch) => json({ servers: { [name]: { type: 'stdio', ...launch } } }),
-    also: (name, url, launch) => [
+    overStdio: (name, launch) => json({ servers: { [name]: stdio(launch) } }),
+    alsoOverHttp: (name, url) => [
       `[Install in VS Code, over HTTP](${vscodeInstallLink(name, { type: 'http', url })})`,
-      ...(launch === undefined
-        ? []
-        : [`[Install the package in VS Code](${vscodeInstallLink(name, launch)})`]),
+    ],
+    alsoOverStdio: (name, launch) => [
+      `[Install the package in VS Code](${vscodeInstallLink(name, stdio(launch))})`,
     ],
   },
   {
@@ -134,7 +141,8 @@ const CLIENTS: readonly Client[] = [
         `command = ${JSON.stringify(command)}`,
         `args = [${args.map((word) => JSON.stringify(word)).join(', ')}]`,
       ]),
-    also: (name, url) => ['Or by its command:', bash(`codex mcp add ${name} --url ${url}`)],
+    alsoOverHttp: (name, url) => orBy(`codex mcp add ${name} --url ${url}`),
+    alsoOverStdio: (name, launch) => orBy(`codex mcp add ${name} -- ${words(launch)}`),
   },
   {
     name: 'gemini-cli',
@@ -143,9 +151,6 @@ const CLIENTS: readonly Client[] = [
     language: 'json',
     overHttp: (name, url) => servers(name, { httpUrl: url }),
     overStdio: (name, launch) => servers(name, launch),
-    also: (name, url) => [
-      'Or by its command:',
-      bash(`gemini mcp add --scope user --transport http ${name} ${url}`),
-    ],
+    alsoOverHttp: (name, url) => orBy(`gemini mcp add --scope user --transport http ${name} ${url}`),
   },
 ];
