@@ -9,11 +9,11 @@ import { measureLedgerAppends, measureLedgerVerification } from './ledger.ts';
 import type { Measurement, Timing } from './measure.ts';
 import { measureNearestRows } from './nearest-rows.ts';
 import { measureSignalsParquet } from './signals-parquet.ts';
-import { measureSite, measureSiteEdit } from './site.ts';
+import { measureSite } from './site.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureStartUpGrowth } from './start-up-growth.ts';
 import { measureUnchangedGen } from './unchanged-gen.ts';
-import { measureWatch } from './watch.ts';
+import { measureSiteEdit, measureWatch } from './watch.ts';
 
 /** By name, so that one can be asked for. */
 const all: Readonly<Record<string, () => Promise<Measurement>>> = {

@@ -22,6 +22,7 @@ const usage = `Usage: toolwright COMMAND
   tokens                    what each tool costs those who read the list, piece by piece
   docs [--against FILE|REV] render the site of the specs and the guides into dist/site/; with an earlier contract, none of
                             the places that its site had may be gone
+  docs --watch              the same again after every change, until it is interrupted
   diff --against FILE|REV [--record]
                             what the contract changes of the one in a lock file or a git revision, and which
                             version step that asks for; --record keeps it as the changes of this version
@@ -77,7 +78,9 @@ export async function run(words: readonly string[], root: string, terminal: Term
     case 'scaffold':
       return (await import('./commands/scaffold.ts')).scaffold(root, operands, terminal);
     case 'docs':
-      return (await import('./commands/docs.ts')).docs(root, line.against, format, terminal);
+      return watch
+        ? (await import('./commands/docs-watch.ts')).watchDocs(root, format, terminal)
+        : (await import('./commands/docs.ts')).docs(root, line.against, format, terminal);
     case 'explain':
       return (await import('./commands/explain.ts')).explainCode(operands[0]!, root, terminal);
     case 'help':
@@ -153,7 +156,9 @@ function parse(words: readonly string[]): CommandLine | string {
     const count = commands[command];
     if (count !== 'any' && operands.length !== count) return `${command} takes ${count} operand(s).`;
     const { check, watch, stats, today, against, record, name, title } = values;
-    if (command !== 'gen' && (check || watch || stats)) return '--check, --watch and --stats belong to gen.';
+    if (command !== 'gen' && (check || stats)) return '--check and --stats belong to gen.';
+    if (watch && command !== 'gen' && command !== 'docs') return '--watch belongs to gen and docs.';
+    if (watch && against !== undefined) return '--against compares once, and --watch goes on: take one.';
     if (check && watch) return '--check compares once, and --watch goes on writing: take one.';
     if (today !== undefined && command !== 'lint') return '--today belongs to lint.';
     if (command === 'init') return { command, folder: operands[0]!, name, title };

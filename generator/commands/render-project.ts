@@ -5,28 +5,37 @@ import { type DeadLink, deadLinks } from '../site/dead-links.ts';
 import { placesOf } from '../site/lock-places.ts';
 import { lostPlaces } from '../site/lost-places.ts';
 import type { MarkdownFile } from '../site/markdown-page.ts';
-import { renderSite, type SiteFile, type SiteInput } from '../site/render-site.ts';
+import { renderSite, type SiteInput } from '../site/render-site.ts';
+import type { SiteFile } from '../site/site-file.ts';
 import { readOtherLock } from './other-lock.ts';
-import { readProjectSite } from './project-site.ts';
+import { type ProjectSite, readProjectSite } from './project-site.ts';
+
+/** The files of a project's site, and what is wrong with it. */
+export interface RenderedProject {
+  readonly files: readonly SiteFile[];
+  readonly findings: readonly Diagnostic[];
+  readonly specs: readonly SourceFile[];
+}
 
 /**
  * The files of a project's site. A link that leads nowhere is a finding, and so is a place that the site of an earlier contract
  * had (`against` a lock file or a git revision), where it is gone and nothing leads on from there.
  */
-export async function renderProject(
-  root: string,
-  against: string | undefined,
-): Promise<{
-  readonly files: readonly SiteFile[];
-  readonly findings: readonly Diagnostic[];
-  readonly specs: readonly SourceFile[];
-}> {
-  const { input, findings, specs } = await readProjectSite(root);
+export async function renderProject(root: string, against: string | undefined): Promise<RenderedProject> {
+  const { files, findings, specs } = renderRead(await readProjectSite(root), deadLinks);
+  const lost = against === undefined || files.length === 0 ? [] : await lostFindings(root, against, files);
+  return { files, findings: sortedAndDistinct([...findings, ...lost]), specs };
+}
+
+/** The files of a site that was read; `check` says which of their links lead nowhere. */
+export function renderRead(
+  { input, findings, specs }: ProjectSite,
+  check: typeof deadLinks,
+): RenderedProject {
   if (input === undefined) return { files: [], findings: sortedAndDistinct(findings), specs };
   const files = renderSite(input);
-  const dead = deadLinks(files).map((link) => deadLinkFinding(link, input));
-  const lost = against === undefined ? [] : await lostFindings(root, against, files);
-  return { files, findings: sortedAndDistinct([...dead, ...lost]), specs };
+  const dead = check(files).map((link) => deadLinkFinding(link, input));
+  return { files, findings: sortedAndDistinct(dead), specs };
 }
 
 async function lostFindings(

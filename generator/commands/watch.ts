@@ -3,6 +3,7 @@ import { inputsDigest, remember } from './cache.ts';
 import { printFindings } from './findings.ts';
 import { watchFolders } from './folder-watch.ts';
 import { generateProject, type ProjectGeneration } from './generate-project.ts';
+import { interrupted } from './interrupted.ts';
 import type { ExitCode, Format, Terminal } from './terminal.ts';
 import { type WatchedProject, watchedProject } from './watched-project.ts';
 
@@ -21,15 +22,7 @@ export async function watch(options: WatchOptions, terminal: Terminal): Promise<
   const { root, stats, format } = options;
   const folders = watchFolders(root);
   const project = watchedProject(root, folders);
-  let isStopped = false;
-  const stopped = new Promise<void>((resolve) => {
-    const stop = () => {
-      isStopped = true;
-      resolve();
-    };
-    // On, and not once: a terminal and a launcher may both send the signal.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  });
+  const stop = interrupted();
 
   let last: ProjectGeneration | undefined;
   const rebuild = async (what: string): Promise<void> => {
@@ -44,9 +37,9 @@ export async function watch(options: WatchOptions, terminal: Terminal): Promise<
 
   project.look();
   await rebuild('all');
-  while (!isStopped) {
-    await Promise.race([folders.changed(), stopped]);
-    const changes = isStopped ? [] : project.look();
+  while (!stop.isStopped()) {
+    await Promise.race([folders.changed(), stop.stopped]);
+    const changes = stop.isStopped() ? [] : project.look();
     if (changes.length > 0) await rebuild(changes.length === 1 ? changes[0]! : `${changes.length} files`);
   }
 

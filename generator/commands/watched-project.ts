@@ -9,16 +9,27 @@ import { type Project, projectFolders, projectOf } from './project.ts';
 
 /** A project in memory, for a process that generates it again and again. */
 export interface WatchedProject extends ProjectFiles {
+  /** The files below a folder, at the last look, whose name matches; sorted by path. */
+  readonly filesIn: (folder: string, name: RegExp) => SourceFile[];
   /** Looks at the files on disk; gives the paths of those that have come, changed or gone since the last look. */
   readonly look: () => readonly string[];
   /** Takes nothing below generated/ for what it was, from now on. */
   readonly doubtGenerated: () => void;
   /** Says what a generation read and wrote, so that it is looked at, too. */
-  readonly follow: (generation: ProjectGeneration) => void;
+  readonly follow: (
+    generation: Pick<ProjectGeneration, 'modules'> & Partial<Pick<ProjectGeneration, 'plan'>>,
+  ) => void;
 }
 
-/** The project below a root, each folder of which is watched from before it is first read. */
-export function watchedProject(root: string, folders: FolderWatch): WatchedProject {
+/**
+ * The project below a root, each folder of which is watched from before it is first read; `more` are folders that are read whole
+ * besides those of every project, with the names that count in them.
+ */
+export function watchedProject(
+  root: string,
+  folders: FolderWatch,
+  more: readonly (readonly [folder: string, name: RegExp])[] = [],
+): WatchedProject {
   const memory = fileMemory(root);
   const generated = generatedMemory(memory, folders);
   let files: ReadonlyMap<string, SourceFile> = new Map();
@@ -43,14 +54,16 @@ export function watchedProject(root: string, folders: FolderWatch): WatchedProje
     return memory(path)?.text;
   };
 
-  const inFolder = (folder: keyof typeof projectFolders): SourceFile[] =>
+  const filesIn = (folder: string, name: RegExp): SourceFile[] =>
     [...files.values()]
-      .filter(({ path }) => path.startsWith(`${folder}/`))
+      .filter(({ path }) => path.startsWith(`${folder}/`) && name.test(path))
       .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const project = (): Project => projectOf(root, inFolder, moduleText);
+  const project = (): Project =>
+    projectOf(root, (folder) => filesIn(folder, projectFolders[folder]), moduleText);
 
   return {
     project,
+    filesIn,
     generatedText: generated.text,
     look: () => {
       generated.forget(folders.touched());
@@ -58,7 +71,7 @@ export function watchedProject(root: string, folders: FolderWatch): WatchedProje
       // Here a folder that does not exist yet would appear.
       see('.');
       const now = new Map(
-        Object.entries(projectFolders).flatMap(([folder, name]) => readFolder(folder, name)),
+        [...Object.entries(projectFolders), ...more].flatMap(([folder, name]) => readFolder(folder, name)),
       );
       const read = new Map([...modules.keys()].map((path) => [path, moduleText(path)]));
       const changed = [...differences(files, now), ...differences(modules, read)];
@@ -68,7 +81,7 @@ export function watchedProject(root: string, folders: FolderWatch): WatchedProje
       return changed;
     },
     doubtGenerated: () => generated.forget(generated.folders()),
-    follow: ({ modules: read, plan }) => {
+    follow: ({ modules: read, plan = null }) => {
       modules = read;
       if (plan !== null) generated.follow(plan);
     },

@@ -24,10 +24,22 @@ export function llmsText(
   return [`# ${site.title}\n\n> ${site.summary}\n`, ...parts].join('\n');
 }
 
-/** `llms-full.txt`: every page as Markdown, each under its address. */
-export function llmsFullText(title: string, pages: readonly MarkdownPage[]): string {
-  const parts = pages.map(({ address, markdown }) => `<!-- ${address} -->\n\n${markdown.trim()}\n`);
-  return [`# ${title}: all pages\n`, ...parts].join('\n');
+/**
+ * `llms-full.txt`: every page as Markdown, each under its address. It is as long as all pages together, so it is made of pieces in
+ * UTF-8, each the same object as last time while its page is the same.
+ */
+export function llmsFull(title: string, pages: readonly MarkdownPage[]): Buffer[] {
+  return [Buffer.from(`# ${title}: all pages\n`), ...pages.map(pieceOf)];
+}
+
+const lastPieces = new Map<string, { readonly markdown: string; readonly bytes: Buffer }>();
+
+function pieceOf({ address, markdown }: MarkdownPage): Buffer {
+  const last = lastPieces.get(address);
+  if (last?.markdown === markdown) return last.bytes;
+  const bytes = Buffer.from(`\n<!-- ${address} -->\n\n${markdown.trim()}\n`);
+  lastPieces.set(address, { markdown, bytes });
+  return bytes;
 }
 
 /** `sitemap.xml`: the address of each page. */

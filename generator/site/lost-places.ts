@@ -1,4 +1,4 @@
-import type { SiteFile } from './render-site.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** The places of before that a site has no longer: neither where they were, nor a page or an id that leads on. */
 export function lostPlaces(places: readonly string[], files: readonly SiteFile[]): string[] {

@@ -1,6 +1,6 @@
 import { layouts } from './layout.ts';
 import { escapeHtml } from './markdown.ts';
-import type { SiteFile } from './render-site.ts';
+import type { SiteFile } from './site-file.ts';
 
 /**
  * Pages with the places and addresses of before: an address that is gone has a page that leads on, and a place that moved has

@@ -8,13 +8,14 @@ import { contentsPage } from './contents-page.ts';
 import { type Body, type FrameSetting, framed } from './frame.ts';
 import { homeBody } from './home-page.ts';
 import { type LinkResolver, linkResolver } from './link-resolver.ts';
-import { llmsFullText, llmsText, type MarkdownPage, sitemap } from './llms.ts';
+import { llmsFull, llmsText, type MarkdownPage, sitemap } from './llms.ts';
 import { type MarkdownFile, markdownBody } from './markdown-page.ts';
 import { MISSING_PAGE, missingBody } from './missing-page.ts';
 import { navigation, type PageName } from './navigation.ts';
 import { applyRedirects } from './redirects.ts';
 import { searchRecords } from './search-records.ts';
 import type { SiteSettings } from './settings.ts';
+import { longFile, type SiteFile } from './site-file.ts';
 import { toolPageBody } from './tool-body.ts';
 import { toolFile } from './tool-file.ts';
 
@@ -25,11 +26,6 @@ export interface SiteInput {
   readonly settings: SiteSettings;
   /** Served beside the pages as they are: path -> text. */
   readonly assets: ReadonlyMap<string, string>;
-}
-
-export interface SiteFile {
-  readonly path: string;
-  readonly text: string;
 }
 
 /**
@@ -95,7 +91,7 @@ export function renderSite(input: SiteInput): SiteFile[] {
       text: JSON.stringify(records.map(({ title, kind, href, text }) => [title, kind, href, text])),
     },
     { path: 'llms.txt', text: llmsText(contract.server, sections, pages) },
-    { path: 'llms-full.txt', text: llmsFullText(contract.server.title, pages) },
+    longFile('llms-full.txt', llmsFull(contract.server.title, pages)),
     ...(settings.address === undefined
       ? []
       : [{ path: 'sitemap.xml', text: sitemap(settings.address, bodies) }]),

@@ -1,8 +1,8 @@
 import { listed } from '../emit/contract/listing.ts';
 import { exampleSlugs } from '../emit/tests/plan.ts';
 import { perTool } from '../model/per-tool.ts';
-import type { SiteFile } from './render-site.ts';
 import type { SiteSettings } from './settings.ts';
+import type { SiteFile } from './site-file.ts';
 import { toolAddress } from './tool-anchors.ts';
 import { toolSurface } from './tool-view.ts';
 

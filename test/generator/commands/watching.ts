@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const launcher = join(import.meta.dirname, '../../../generator/bin/toolwright.js');
 
-/** A process of `toolwright gen --watch`, and what it has printed so far. */
+/** A process of `toolwright gen --watch` or `docs --watch`, and what it has printed so far. */
 export interface Watching {
   readonly lines: readonly string[];
   readonly errors: () => string;
@@ -14,12 +14,13 @@ export interface Watching {
   readonly interrupt: () => Promise<number | null>;
 }
 
-/** Watches a project while `work` is done, from after its first generation. */
+/** Watches a project while `work` is done, from after its first making. */
 export async function whileWatching(
   root: string,
   work: (watching: Watching) => Promise<void>,
+  command: 'gen' | 'docs' = 'gen',
 ): Promise<void> {
-  const child = spawn(process.execPath, [launcher, 'gen', '--watch'], { cwd: root });
+  const child = spawn(process.execPath, [launcher, command, '--watch'], { cwd: root });
   try {
     const watching = observe(child);
     await watching.next();
