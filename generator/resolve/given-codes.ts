@@ -23,7 +23,11 @@ export function givenCodes(
     code.endsWith(FAMILY)
       ? properties.map(({ name }) => code.replace(FAMILY, () => upperSnakeCase(name)))
       : [code];
-  const codes = [...own, ...mappedCodes(signature).keys(), ...[...shared, ...runtimeCodes.keys()].flatMap(families)];
+  const codes = [
+    ...own,
+    ...mappedCodes(signature).keys(),
+    ...[...shared, ...runtimeCodes.keys()].flatMap(families),
+  ];
   return {
     kind: 'string',
     values: [...new Set(codes)],

@@ -161,7 +161,10 @@ test.each([
   ["args.mode == 'x' && args.flag", ['f:1:14 T408 "x" is not one of soft, hard']],
   ["args.modes.exists(m, m == 'x')", ['f:1:27 T408 "x" is not one of soft, hard']],
   ["args.modes.filter(m, m == 'soft').all(m, m in ['x'])", ['f:1:48 T408 "x" is not one of soft, hard']],
-  ["args.rows.map(r, args.flag ? args.mode : 'z') == ['y']", ['f:1:51 T408 "y" is not one of soft, hard, z -> z']],
+  [
+    "args.rows.map(r, args.flag ? args.mode : 'z') == ['y']",
+    ['f:1:51 T408 "y" is not one of soft, hard, z -> z'],
+  ],
   ["args.crate.all(key, key != 'mas')", ['f:1:28 T408 "mas" is not one of mass, mode -> mass']],
   // Membership.
   [
