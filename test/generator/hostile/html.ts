@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   table: ['class'],
   tr: ['id'],
   th: ['style', 'scope'],
-  td: ['style'],
+  td: ['style', 'data-label'],
   math: ['display'],
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, ['id', 'class']])),
 };
