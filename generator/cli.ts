@@ -8,6 +8,7 @@ import {
   formats,
   type Terminal,
 } from './commands/terminal.ts';
+import { isCalendarDay } from './model/calendar-day.ts';
 
 const usage = `Usage: toolwright COMMAND
 
@@ -175,17 +176,11 @@ function parse(words: readonly string[]): CommandLine | string {
     if (format === undefined) return `--format takes one of ${formats.join(', ')}.`;
     if (format === 'github' && (command === 'show' || command === 'tokens'))
       return `${command} has no findings to show as annotations.`;
-    if (today !== undefined && !isDay(today)) return '--today takes a day, YYYY-MM-DD.';
+    if (today !== undefined && !isCalendarDay(today)) return '--today takes a day, YYYY-MM-DD.';
     return { command, operands, check, watch, stats, today, against, format };
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0]! : String(error);
   }
-}
-
-/** True for a day that the calendar has, written YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function isCommand(word: string): word is keyof typeof commands {

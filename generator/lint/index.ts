@@ -12,6 +12,7 @@ import { recoveryAdvice } from './recovery-advice.ts';
 import { refusalWithoutExample } from './refusal-without-example.ts';
 import { requiredArguments } from './required-arguments.ts';
 import { restatedDefinition } from './restated-definition.ts';
+import { unitOfTerm } from './unit-of-term.ts';
 import { unnamedTerm } from './unnamed-term.ts';
 import { unreachedArgument } from './unreached-argument.ts';
 import { unusedName } from './unused-name.ts';
@@ -30,6 +31,7 @@ export const lints: readonly Lint[] = [
   { name: 'required-arguments', check: requiredArguments },
   { name: 'advice-words', check: adviceWords },
   { name: 'restated-definition', check: restatedDefinition },
+  { name: 'unit-of-term', check: unitOfTerm },
   { name: 'unnamed-term', check: unnamedTerm },
   { name: 'recovery-advice', check: recoveryAdvice },
   { name: 'link-scheme', check: linkScheme },

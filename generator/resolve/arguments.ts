@@ -1,7 +1,6 @@
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
-import type { Path, SpecDocument } from '../load/document.ts';
+import type { SpecDocument } from '../load/document.ts';
 import type { ObjectNode, Property } from '../model/node.ts';
-import { misfits } from './fit.ts';
 import { checkName } from './names.ts';
 import { type NodeScope, objectOf, resolveProperties } from './node.ts';
 import type { Named, NodeSpec, ToolSpec } from './spec.ts';
@@ -18,27 +17,11 @@ export function resolveArguments(
     checkName('group', group, names.group, place, report);
     const specs = (groups?.value ?? {}) as unknown as Named<Named<NodeSpec>>;
     if (groups === undefined || !Object.hasOwn(specs, group)) return [];
-    return propertiesOf(specs[group]!, [group], { ...scope, document: groups });
+    return resolveProperties(specs[group]!, [group], { ...scope, document: groups });
   });
-  const properties = [...included, ...propertiesOf(spec.arguments ?? {}, ['arguments'], scope)];
+  const properties = [...included, ...resolveProperties(spec.arguments ?? {}, ['arguments'], scope)];
   checkUnique(properties, report);
   return objectOf(properties, document.placeOfKey(['arguments']));
-}
-
-function propertiesOf(specs: Named<NodeSpec>, path: Path, scope: NodeScope): Property[] {
-  const properties = resolveProperties(specs, path, scope);
-  for (const property of properties) checkDefault(property, [...path, property.name], scope);
-  return properties;
-}
-
-function checkDefault(property: Property, path: Path, { document, report }: NodeScope): void {
-  if (property.default === undefined || property.default === null) return;
-  const key = property.liveDefault === undefined ? 'default' : 'liveDefault';
-  for (const misfit of misfits(property.default, property.node)) {
-    const at = [...path, key, ...(key === 'default' ? misfit.path : [])];
-    const what = `the ${key} of "${property.name}"`;
-    report(diagnostic('T307', document.placeOfValue(at), { what, problem: misfit.problem }));
-  }
 }
 
 /** An argument comes from one place, or nobody could tell which of two descriptions holds. */

@@ -6,6 +6,7 @@ import type { Node, ObjectNode, Property, ReferenceNode } from '../model/node.ts
 import { artifactLink } from './artifact-link.ts';
 import { checkBounds } from './bounds.ts';
 import { defined } from './defined.ts';
+import { misfits } from './fit.ts';
 import { resolveLifecycle } from './lifecycle.ts';
 import { resolveLiveDefault } from './live-default.ts';
 import { checkName, type Names } from './names.ts';
@@ -141,18 +142,36 @@ function resolveProperty(
 
   const live =
     liveDefault === undefined ? undefined : resolveLiveDefault(liveDefault, at('liveDefault'), code, report);
-  return defined({
+  const property = {
     name,
-    place: document.placeOfKey(path),
     node: resolveNode(spec, path, scope),
-    required: required !== false,
-    requiredRefusal,
     // Null, which no argument has for a default, stands for a live one that can't be read.
     default: liveDefault === undefined ? spec.default : (live?.value ?? null),
+  };
+  checkDefault(property, path, liveDefault !== undefined, scope);
+  return defined({
+    ...property,
+    place: document.placeOfKey(path),
+    required: required !== false,
+    requiredRefusal,
     liveDefault: live,
     presentWhen: presentWhen === undefined ? undefined : presence(presentWhen, [...path, 'presentWhen']),
     ...resolveLifecycle(spec, path, subject, scope),
   });
+}
+
+function checkDefault(
+  { name, node, default: value }: Pick<Property, 'name' | 'node' | 'default'>,
+  path: Path,
+  isLive: boolean,
+  { document, report }: NodeScope,
+): void {
+  if (value === undefined || value === null) return;
+  const key = isLive ? 'liveDefault' : 'default';
+  for (const misfit of misfits(value, node)) {
+    const place = document.placeOfValue([...path, key, ...(isLive ? [] : misfit.path)]);
+    report(diagnostic('T307', place, { what: `the ${key} of "${name}"`, problem: misfit.problem }));
+  }
 }
 
 /** A closed object with these properties: a tool's arguments or result as a whole. */

@@ -5,6 +5,7 @@ import type { FileKind } from '../load/spec-file.ts';
 import type { Contract, Prompt, Refusal, Tool } from '../model/contract.ts';
 import { runtimeCodes } from '../model/runtime-codes.ts';
 import { checkGeneratedNames } from './generated-names.ts';
+import { checkLookAlikes } from './look-alikes.ts';
 import { checkName, collectNames, type Names } from './names.ts';
 import { checkObjects } from './object-types.ts';
 import type { ProjectCode } from './project.ts';
@@ -83,6 +84,7 @@ export function resolve(
   checkUnique(tools, report);
   checkGeneratedNames({ types: shared.types, tools }, report);
   checkRedeclared(toolDocuments, names, one('refusals'), report);
+  checkLookAlikes({ types: shared.types, tools }, server?.refusals ?? [], report);
   checkSharedRefusals(tools, server?.refusals ?? [], one('refusals'), report);
   const promptsDocument = one('prompts');
   const prompts = promptsDocument === undefined ? NO_PROMPTS : promptsOf(promptsDocument, scope, [toolNames]);

@@ -3,6 +3,7 @@ import type { Place } from '../diagnostics/place.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { FileKind } from '../load/spec-file.ts';
 import type { Contract } from '../model/contract.ts';
+import { checkTermWords } from './look-alikes.ts';
 import { checkName, type Names } from './names.ts';
 import type { TypeTable } from './node.ts';
 import type { ProjectCode } from './project.ts';
@@ -51,11 +52,14 @@ export function resolveSharedParts(
     refusalsDocument === undefined
       ? []
       : resolveRefusals(specs, [], refusalsDocument, report, () => undefined);
+  const glossaryDocument = one('glossary');
+  const glossary = resolveGlossary(glossaryDocument);
+  if (glossaryDocument !== undefined) checkTermWords(glossary, glossaryDocument, report);
   if (refusalsDocument !== undefined) checkRuntimeParams(refusals, refusalsDocument, report);
   return {
     types,
     table,
-    glossary: resolveGlossary(one('glossary')),
+    glossary,
     groups: resolveGroups(one('groups')),
     vocabularies: resolveVocabularies(one('vocabularies'), code, report),
     fixtures: resolveFixtures(one('fixtures'), code, report),

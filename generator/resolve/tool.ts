@@ -1,6 +1,7 @@
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
+import { isCalendarDay } from '../model/calendar-day.ts';
 import type { Tool } from '../model/contract.ts';
 import { resolveToolAccess } from './access.ts';
 import { resolveReference } from './code-reference.ts';
@@ -25,6 +26,10 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
   const { names, code, report } = scope;
   const at = (...path: Path): Place => document.placeOfValue(path);
   checkPath(spec, document, report);
+  if (!isCalendarDay(spec.verified)) {
+    const what = `the day ${spec.verified}`;
+    report(diagnostic('T307', at('verified'), { what, problem: 'the calendar has no such day' }));
+  }
   checkName('toolset', spec.toolset, names.toolset, at('toolset'), report);
   for (const [index, name] of (spec.switches ?? []).entries()) {
     checkName('switch', name, names.switch, at('switches', index), report);

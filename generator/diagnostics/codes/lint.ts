@@ -55,4 +55,11 @@ export const lintCodes = {
       'What is said to change together only is held to less: one of the arguments could be ignored unseen.',
     fix: 'Remove `together` from the rule.',
   },
+  T521: {
+    severity: 'error',
+    title: 'Unit of another term',
+    message: 'the unit is "{unit}", and the term {term} is in "{wanted}"',
+    cause: 'The page says both, and a reader who takes the wrong one is off by a factor.',
+    fix: "State the term's unit, leave `unit` out, or tie the value to a term of its own.",
+  },
 } as const satisfies Record<string, Definition>;

@@ -50,7 +50,8 @@ export const resolveCodes = {
     severity: 'error',
     title: 'Value that does not fit',
     message: '{what} does not fit: {problem}',
-    cause: 'A default or the arguments of a planned call break the argument schema of their own tool.',
+    cause:
+      'A default, an allowed value or the arguments of a planned call break the schema of their own tool; or a day is none.',
     fix: 'Correct the value, or the bound that it breaks.',
   },
   T308: {
@@ -139,5 +140,12 @@ export const resolveCodes = {
     cause:
       'One text is read for each of the arguments that share the code, and would send its reader to the wrong one.',
     fix: 'Write {argument}, declared as `params: {argument: string}`, or give each argument a code of its own.',
+  },
+  T320: {
+    severity: 'error',
+    title: 'Names that differ in letter case alone',
+    message: 'the {kind} "{name}" differs from "{other}" in {file}:{line} in letter case alone',
+    cause: 'Readers take one for the other, and addresses of pages and some file systems do too.',
+    fix: 'Rename one of the two.',
   },
 } as const satisfies Record<string, Definition>;

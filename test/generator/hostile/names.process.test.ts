@@ -152,8 +152,9 @@ function callWith(specs: Specs, call: string, argument: string): void {
 /** Names that are sound one by one, and that some place does not take together. */
 const meeting = new Set(['a_1', 'a__b', 'a_']);
 
-/** Of tools, those that differ from an earlier one in letter case alone. */
-const meetingTools = new Set(['Class', 'A1b']);
+/** Those that differ from an earlier one in letter case alone, and the places that take no such two. */
+const lookAlikes = new Set(['Class', 'A1b']);
+const placesOfOneCase = ['tool', 'argument', 'code'];
 
 const projects = new Map<string, readonly OutputFile[]>();
 
@@ -166,7 +167,7 @@ test.each(Object.entries(places))('every name as %s gives findings, or files', a
     const { findings, contract } = await resolveOnly(written(specs));
     expect(contract === undefined, `${place} ${name}`).toBe(findings.length > 0);
     if (contract === undefined || meeting.has(name)) continue;
-    if (place === 'tool' && meetingTools.has(name)) continue;
+    if (placesOfOneCase.includes(place) && lookAlikes.has(name)) continue;
     change(together, name);
     sound++;
   }
