@@ -1,5 +1,6 @@
 import { type Diagnostic, hasErrors, type Report, sortedAndDistinct } from './diagnostics/diagnostic.ts';
 import type { ReleaseRecord } from './diff/record.ts';
+import { checkLinks } from './emit/check-links.ts';
 import type { HeldGuarantees, OutputFile, Recording } from './emit/emitter.ts';
 import { emit } from './emit.ts';
 import type { LoadedExtension } from './extension/extension.ts';
@@ -64,7 +65,9 @@ export async function generate(input: PipelineInput): Promise<PipelineOutcome> {
   const { recordings, held = new Map() } = input;
   const emission = { contract, digests: contractDigests(contract), recordings, held, releases };
   const builtIn = extension?.dispatch === 'own' ? ownEmitters : emitters;
-  return outcome(contract, await emit(builtIn, extension, emission, input.stage, report));
+  const outputs = await emit(builtIn, extension, emission, input.stage, report);
+  input.stage('links', () => checkLinks(contract, outputs, input.moduleText, report));
+  return outcome(contract, outputs);
 }
 
 const NO_RELEASES: readonly ReleaseRecord[] = [];

@@ -9,7 +9,7 @@ export function cleanText(text: unknown): string {
   if (typeof text !== 'string') return '';
   const plain = text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').toWellFormed().replace(UNSEEN, '').trim();
   return plain.replace(LINK_ADDRESS, (link: string, address: string) =>
-    isAllowedAddress(address) ? link : link.replace(/^\]\(/, '] (').replace('<', '< '),
+    isAllowedAddress(address) ? link : link.replace(/\](?=[(:])/, '] ').replace('<', '< '),
   );
 }
 

@@ -1,9 +1,11 @@
 import { type Diagnostic, diagnostic, sortedAndDistinct } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../load/spec-file.ts';
+import { memoize } from '../memoize.ts';
 import { addressOf } from '../site/addresses.ts';
 import { type DeadLink, deadLinks } from '../site/dead-links.ts';
 import { placesOf } from '../site/lock-places.ts';
 import { lostPlaces } from '../site/lost-places.ts';
+import { refusedLinks } from '../site/markdown.ts';
 import type { MarkdownFile } from '../site/markdown-page.ts';
 import { renderSite, type SiteInput } from '../site/render-site.ts';
 import type { SiteFile } from '../site/site-file.ts';
@@ -35,7 +37,8 @@ export function renderRead(
   if (input === undefined) return { files: [], findings: sortedAndDistinct(findings), specs };
   const files = renderSite(input);
   const dead = check(files).map((link) => deadLinkFinding(link, input));
-  return { files, findings: sortedAndDistinct(dead), specs };
+  const refused = input.markdown.flatMap(refusedFindings);
+  return { files, findings: sortedAndDistinct([...dead, ...refused]), specs };
 }
 
 async function lostFindings(
@@ -57,6 +60,14 @@ function deadLinkFinding({ page, href }: DeadLink, { markdown }: SiteInput): Dia
   const place = source?.file.startsWith('docs/') ? linkPlace(source, href) : placeIn('specs/server.yaml');
   return diagnostic('T902', place, { page: address, href });
 }
+
+/** Links of a guide that the site shows as text, since they run something or lead off an open way. */
+const refusedFindings = memoize(({ file, markdown }: MarkdownFile): readonly Diagnostic[] => {
+  if (!file.startsWith('docs/')) return [];
+  return refusedLinks(markdown).map(({ address, line }) =>
+    diagnostic('T519', { ...placeIn(file), line, endLine: line }, { key: file, address }),
+  );
+});
 
 /** The first line that holds what the link ends with: how it is written follows from where its file lies. */
 function linkPlace({ file, markdown }: MarkdownFile, href: string) {

@@ -18,8 +18,8 @@ const inProse = memoize(({ key, text, placeOf }: Prose) =>
   }),
 );
 
-const inSeeAlso = memoize(({ seeAlso, place }: Tool) =>
-  seeAlso.flatMap(({ href }) =>
+const inSeeAlso = memoize(({ seeAlso }: Tool) =>
+  seeAlso.flatMap(({ href, place }) =>
     isAllowedAddress(href) ? [] : [diagnostic('T519', place, { key: 'seeAlso', address: href })],
   ),
 );

@@ -266,6 +266,8 @@ export interface Decision {
 }
 
 export interface Link {
+  /** Where its address stands. */
+  readonly place: Place;
   readonly title: string;
   readonly href: string;
 }

@@ -106,7 +106,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     guarantees,
     examples,
     decisions: spec.decisions ?? [],
-    seeAlso: spec.seeAlso ?? [],
+    seeAlso: (spec.seeAlso ?? []).map((link, index) => ({ ...link, place: at('seeAlso', index, 'href') })),
   });
 }
 

@@ -26,6 +26,20 @@ export function isAllowedLink(url: string): boolean {
   return /^(https:\/\/|#|\/(?!\/)|\.{1,2}\/|[\w.-]+(\/|#|$))/i.test(url.trim());
 }
 
+/** The addresses of links and pictures that a page shows as text, with the first line of the block that has them. */
+export function refusedLinks(text: string): { readonly address: string; readonly line: number }[] {
+  const markdown = createMarkdownIt({ html: false });
+  markdown.validateLink = () => true;
+  return markdown.parse(text, {}).flatMap(({ children, map }) => {
+    const addresses = (children ?? []).map((token) =>
+      String(token.attrGet('href') ?? token.attrGet('src') ?? '#'),
+    );
+    return addresses
+      .filter((address) => !isAllowedLink(address))
+      .map((address) => ({ address, line: (map?.[0] ?? 0) + 1 }));
+  });
+}
+
 /** Equal headings on one page get `-2`, `-3`, ... in reading order. */
 function addHeadingIds(markdown: MarkdownIt): void {
   markdown.core.ruler.push('heading_ids', (state) => {

@@ -148,4 +148,12 @@ export const resolveCodes = {
     cause: 'Readers take one for the other, and addresses of pages and some file systems do too.',
     fix: 'Rename one of the two.',
   },
+  T321: {
+    severity: 'error',
+    title: 'Link that leads nowhere',
+    message: 'a link to {href} leads nowhere: {problem}',
+    cause:
+      'Addresses in a spec are relative to the page of its tool, generated/kb/tools/TOOL.md; pages, headings and guides are renamed.',
+    fix: 'Use the suggested address. A guide is `../../../docs/GUIDE.md`, another tool `OTHER-TOOL.md`, a heading `../glossary.md#its-words`.',
+  },
 } as const satisfies Record<string, Definition>;

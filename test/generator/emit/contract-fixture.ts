@@ -229,7 +229,7 @@ export const weighRows: Tool = {
       because: 'both are read',
     },
   ],
-  seeAlso: [{ title: 'Scales', href: 'https://example.org/scales' }],
+  seeAlso: [{ place, title: 'Scales', href: 'https://example.org/scales' }],
 };
 
 const server: Server = {

@@ -215,7 +215,7 @@ test("hostile text in a spec leaves the page's sections as they are", async () =
     deferred: [{ name: 'raw_scale', place, reason: hostile }],
     decisions: [{ question: hostile, options: [hostile], decision: hostile, because: hostile }],
     examples: weighRows.examples.map((example) => ({ ...example, title: hostile, reads: hostile })),
-    seeAlso: [{ title: hostile, href: 'javascript:alert(1)' }],
+    seeAlso: [{ place, title: hostile, href: 'javascript:alert(1)' }],
   };
   const text = (await emit(pages, { ...contract, tools: [tool] })).get('generated/kb/tools/weigh-rows.md')!;
   const count = (source: string) => html('kb/tools/weigh-rows.md', source).match(/<h[1-6]/g)!.length;
