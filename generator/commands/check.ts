@@ -1,5 +1,6 @@
 import { type Diagnostic, sortedAndDistinct } from '../diagnostics/diagnostic.ts';
 import { checkCode } from '../typescript/check-code.ts';
+import { strayFiles } from '../write/strays.ts';
 import { printComparison } from './findings.ts';
 import { generateProject } from './generate-project.ts';
 import type { ExitCode, Format, Terminal } from './terminal.ts';
@@ -11,5 +12,6 @@ export async function check(root: string, format: Format, terminal: Terminal): P
   const { contract, dispatch, plan, specs } = generation;
   if (contract !== null)
     checkCode(contract, root, dispatch === 'runtime', (finding) => findings.push(finding));
+  if (plan !== null) findings.push(...strayFiles(root, plan));
   return printComparison(sortedAndDistinct(findings), plan, specs, format, terminal) ? 1 : 0;
 }

@@ -16,12 +16,14 @@ import { unitOfTerm } from './unit-of-term.ts';
 import { unnamedTerm } from './unnamed-term.ts';
 import { unreachedArgument } from './unreached-argument.ts';
 import { unusedName } from './unused-name.ts';
+import { unusedOfServer } from './unused-of-server.ts';
 import { unusedPromptArgument } from './unused-prompt-argument.ts';
 import { violationUnsaid } from './violation-unsaid.ts';
 
 /** Every lint; they know nothing of each other. */
 export const lints: readonly Lint[] = [
   { name: 'unused-name', check: unusedName },
+  { name: 'unused-of-server', check: unusedOfServer },
   { name: 'unused-prompt-argument', check: unusedPromptArgument },
   { name: 'forbidden-tool', check: forbiddenTool },
   { name: 'refusal-without-example', check: refusalWithoutExample },

@@ -7,11 +7,11 @@ import type { Lint, LintInput } from './lint.ts';
 /** Runs lints; reports what no spec accepts, and every acceptance that nothing needs. */
 export async function runLints(
   lints: readonly Lint[],
-  { contract, prose, suppressions }: Resolved,
+  { contract, prose, suppressions, serverPlace }: Resolved,
   stage: <T>(name: string, work: () => T) => T,
   report: Report,
 ): Promise<void> {
-  const input: LintInput = { contract, prose, ...(await tokenizer(contract, stage)) };
+  const input: LintInput = { contract, prose, serverPlace, ...(await tokenizer(contract, stage)) };
   const findings = lints.flatMap(({ name, check }) => stage(`lint ${name}`, () => check(input)));
   for (const finding of findings) {
     if (!suppressions.some((suppression) => covers(suppression, finding))) report(finding);

@@ -24,6 +24,8 @@ export interface Resolved {
   readonly contract: Contract;
   readonly prose: readonly Prose[];
   readonly suppressions: readonly Suppression[];
+  /** Where a key of server.yaml stands. */
+  readonly serverPlace: (path: readonly string[]) => Place;
 }
 
 /** A lint finding that a spec accepts, with a reason. */
@@ -100,6 +102,7 @@ export function resolve(
     contract: { server, tools, prompts, ...shared },
     prose: collectProse(documents),
     suppressions: [serverDocument, ...toolDocuments].flatMap(suppressionsOf),
+    serverPlace: (path) => serverDocument.placeOfKey(path),
   };
 }
 

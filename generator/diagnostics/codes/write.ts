@@ -25,4 +25,12 @@ export const writeCodes = {
     cause: 'Generation owns generated/ and nothing else.',
     fix: 'Correct the emitter.',
   },
+  T604: {
+    severity: 'error',
+    title: 'File that nothing generated',
+    message: '{path} lies in generated/, and nothing generates it',
+    cause:
+      'Everything below generated/ follows from the specs; a file of another hand is taken for one that does, and never brought up to date.',
+    fix: 'Move it out of generated/, or remove it. A file of an emitter of your own is generated again by `toolwright gen`.',
+  },
 } as const satisfies Record<string, Definition>;

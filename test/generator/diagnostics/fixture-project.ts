@@ -26,6 +26,7 @@ import { askProject, type InitOptions } from '../../../generator/init/ask-projec
 import { stalePages } from '../../../generator/lint/stale-pages.ts';
 import { CHARACTER_LIMIT } from '../../../generator/load/load.ts';
 import { checkCode } from '../../../generator/typescript/check-code.ts';
+import { strayFiles } from '../../../generator/write/strays.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/diagnostics');
 
@@ -100,10 +101,11 @@ export async function withProject<T>(name: string, work: (root: string) => Promi
 
 /** Every finding of a project: of generating it and, where that is sound, of its code. */
 export async function findingsOf(root: string): Promise<readonly Diagnostic[]> {
-  const { findings, contract, dispatch } = await generateProject(root, () => 0, true);
+  const { findings, contract, dispatch, plan } = await generateProject(root, () => 0, true);
   if (contract === null || findings.length > 0) return findings;
   const found: Diagnostic[] = [];
   const report = (finding: Diagnostic) => found.push(finding);
+  if (plan !== null) found.push(...strayFiles(root, plan));
   if (existsSync(join(root, 'emitters.ts'))) {
     const { emitters } = (await import(pathToFileURL(join(root, 'emitters.ts')).href)) as {
       readonly emitters: readonly Emitter[];

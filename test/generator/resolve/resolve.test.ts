@@ -72,7 +72,7 @@ test('tiers keep their order; what a tier and a switch do not say is explicit', 
   const { contract: edited } = await resolved([
     server,
     'limits:',
-    `httpSwitch: heavy\naccess: { tiers: ${tiers}, anonymous: { loopback: writer } }\nlimits:`,
+    `access: { tiers: ${tiers}, anonymous: { loopback: writer } }\nlimits:`,
   ]);
   expect(edited!.server).toMatchObject({
     httpSwitch: 'heavy',

@@ -122,7 +122,6 @@ test('what the server says of a tool is shown where the server says it', async (
     const edit = (path: string, from: string, to: string) =>
       writeFileSync(join(root, path), readFileSync(join(root, path), 'utf8').replace(from, to));
     edit(spec, 'arguments:\n', 'switches: [heavy]\naccess: writer\narguments:\n');
-    edit(server, '\npolicies:', '\nhttpSwitch: heavy\npolicies:');
     edit(
       server,
       'limits:',
@@ -167,7 +166,7 @@ test('what the server says of a tool is shown where the server says it', async (
   expect(linesOf(shown, 'switches', 'heavy')).toEqual([
     `description = "Releases heavy scales." @ ${server}:13`,
     `variable = "DEMO_HEAVY" @ ${server}:13`,
-    `httpSwitch = true @ ${server}:21`,
+    `httpSwitch = true @ ${server}:30`,
   ]);
   expect(linesOf(shown, 'policies', 'house rules')).toEqual([
     `beside gross_weight = ["gross_weight"] @ ${server}:25`,

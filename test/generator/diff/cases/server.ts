@@ -71,12 +71,12 @@ export const serverCases: readonly SpecCase[] = [
     back: ['breaking SERVER_SWITCH_OFF_BY_DEFAULT server /switches/heavy/onByDefault'],
   },
   {
-    what: 'HTTP behind a switch',
+    what: 'HTTP that is behind no switch any more',
     edit: ({ server }) => {
-      server.httpSwitch = 'heavy';
+      delete server.httpSwitch;
     },
-    there: ['breaking HTTP_SWITCH_ADDED server /httpSwitch'],
-    back: ['dangerous HTTP_SWITCH_REMOVED server /httpSwitch'],
+    there: ['dangerous HTTP_SWITCH_REMOVED server /httpSwitch'],
+    back: ['breaking HTTP_SWITCH_ADDED server /httpSwitch'],
   },
   {
     what: 'a lower limit of the server, which its tools have too',
