@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isServerCommand, runServerCommand } from './commands/server-line.ts';
+import { isServerCommand, runServerCommand, serverCommands } from './commands/server-line.ts';
 import {
   type DiffFormat,
   diffFormats,
@@ -8,6 +8,7 @@ import {
   formats,
   type Terminal,
 } from './commands/terminal.ts';
+import { nearest } from './diagnostics/nearest.ts';
 import { isCalendarDay } from './model/calendar-day.ts';
 
 const usage = `Usage: toolwright COMMAND
@@ -153,7 +154,7 @@ function parse(words: readonly string[]): CommandLine | string {
       },
     });
     const [command = 'help', ...operands] = values.help ? [] : positionals;
-    if (!isCommand(command)) return `There is no command ${command}.`;
+    if (!isCommand(command)) return `There is no command ${command}.${meant(command)}`;
     const count = commands[command];
     if (count !== 'any' && operands.length !== count) return `${command} takes ${count} operand(s).`;
     const { check, watch, stats, today, against, record, name, title } = values;
@@ -181,6 +182,11 @@ function parse(words: readonly string[]): CommandLine | string {
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0]! : String(error);
   }
+}
+
+function meant(word: string): string {
+  const near = nearest(word, [...Object.keys(commands), ...serverCommands]);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
 function isCommand(word: string): word is keyof typeof commands {

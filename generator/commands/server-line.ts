@@ -5,8 +5,8 @@ import type { ExitCode, Terminal } from './terminal.ts';
 import { formats } from './terminal.ts';
 
 /** The commands that work with a running server. */
-const commands = ['adopt', 'verify', 'pin'] as const;
-type Command = (typeof commands)[number];
+export const serverCommands = ['adopt', 'verify', 'pin'] as const;
+type Command = (typeof serverCommands)[number];
 
 const options = {
   url: { type: 'string' },
@@ -33,7 +33,7 @@ const callChoices = ['read-only', 'all', 'none'] as const;
 const LONGEST = 600;
 
 export function isServerCommand(word: string | undefined): word is Command {
-  return commands.some((command) => command === word);
+  return serverCommands.some((command) => command === word);
 }
 
 /** Runs a command of a line such as `adopt --to DIR -- node server.js`; a sentence where the line is wrong. */

@@ -52,10 +52,16 @@ function parseCel(cel: string, scope: ExpressionScope): ASTNode | undefined {
     if (error instanceof RangeError) return tooDeep();
     if (!(error instanceof ParseError)) throw error;
     const { start, end } = error.range ?? { start: 0, end: cel.length };
-    const problem = error.summary.charAt(0).toLowerCase() + error.summary.slice(1);
+    const problem = `${error.summary.charAt(0).toLowerCase()}${error.summary.slice(1)}${hintOf(cel, start)}`;
     scope.report(diagnostic('T401', scope.placeOf(start, end), { problem }));
     return undefined;
   }
+}
+
+/** Equality is written with two signs: one alone, or three, comes from another language. */
+function hintOf(cel: string, at: number): string {
+  const signs = /={1,3}/.exec(cel.slice(Math.max(0, at - 2), at + 3))?.[0];
+  return signs === '=' || signs === '===' ? '; values are compared with ==' : '';
 }
 
 /** Goes level by level, since a chain of thousands of terms is as many levels deep. */

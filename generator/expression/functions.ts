@@ -4,7 +4,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { type Context, fieldType, member, mismatch } from './context.ts';
 import { compileMacro, isMacro, macroNames } from './macros.ts';
 import type { Compiled } from './scope.ts';
-import { any, boolean, number, type ValueType } from './value-type.ts';
+import { any, boolean, nameOfType, number, type ValueType } from './value-type.ts';
 
 /** Functions of toolwright-runtime/expression that compiled conditions call by name. */
 export const EXPRESSION_HELPERS = ['contains', 'equal', 'near', 'size'] as const;
@@ -66,7 +66,7 @@ export function compileCall(
 ): Compiled {
   if (name === 'has') return compileHas(node, argumentNodes, context);
   const signature = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (signature === undefined) return unknown(name, node, ['has', ...Object.keys(functions)], context);
+  if (signature === undefined) return unknown(name, node, ['has', ...Object.keys(functions)], '', context);
   return apply(name, signature, argumentNodes, node, context);
 }
 
@@ -80,7 +80,8 @@ export function compileMethod(
 ): Compiled {
   if (isMacro(name)) return compileMacro(node, name, receiver, argumentNodes, context);
   const signature = Object.hasOwn(methods, name) ? methods[name] : undefined;
-  if (signature === undefined) return unknown(name, node, [...macroNames, ...Object.keys(methods)], context);
+  if (signature === undefined)
+    return unknown(name, node, [...macroNames, ...Object.keys(methods)], '', context);
   return apply(name, signature, [receiver, ...argumentNodes], node, context);
 }
 
@@ -97,7 +98,11 @@ function apply(
     parts.every(
       ({ type }, position) => type.kind === 'any' || signature.parameters[position]!.includes(type.kind),
     );
-  if (!fits) return unknown(name, node, [], context);
+  if (!fits) {
+    const given = parts.map(({ type }) => nameOfType(type)).join(', ');
+    const taken = signature.parameters.map((kinds) => kinds.map(nameOfKind).join(' or ')).join(', ');
+    return unknown(name, node, [], ` for (${given}); it takes (${taken})`, context);
+  }
   if (name === 'matches' && !isPattern(argumentNodes.at(-1))) {
     return mismatch('the pattern is not a regular expression', argumentNodes.at(-1)!, context);
   }
@@ -130,8 +135,19 @@ function compileHas(node: ASTNode, argumentNodes: readonly ASTNode[], context: C
   return { type: boolean, typescript: `(${member(object.typescript, field)} !== undefined)` };
 }
 
-function unknown(name: string, node: ASTNode, known: readonly string[], context: Context): Compiled {
+function nameOfKind(kind: ValueType['kind']): string {
+  if (kind === 'object') return 'an object';
+  return nameOfType({ kind } as ValueType);
+}
+
+function unknown(
+  name: string,
+  node: ASTNode,
+  known: readonly string[],
+  problem: string,
+  context: Context,
+): Compiled {
   const place = context.placeOf(node.start, node.end);
-  context.report(diagnostic('T405', place, { name }, nearest(name, known)));
+  context.report(diagnostic('T405', place, { name, problem }, nearest(name, known)));
   return { type: any, typescript: 'undefined' };
 }

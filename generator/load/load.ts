@@ -1,12 +1,13 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { type Diagnostic, diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import { giveAgain, keep } from '../diagnostics/kept.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { memoize } from '../memoize.ts';
 import type { SpecDocument } from './document.ts';
 import { locator } from './locate.ts';
 import { plainValue } from './plain-value.ts';
-import { kindOfPath, type SourceFile } from './spec-file.ts';
+import { kindOfPath, type SourceFile, specPaths } from './spec-file.ts';
 
 /** Largest spec file, in characters. */
 export const CHARACTER_LIMIT = 1_000_000;
@@ -34,7 +35,7 @@ const loaded = memoize((file: SourceFile) => keep((report) => loadFile(file, rep
 function loadFile(file: SourceFile, report: Report): SpecDocument | undefined {
   const kind = kindOfPath(file.path);
   if (kind === undefined) {
-    report(diagnostic('T108', placeOfIndex(file, 0), {}));
+    report(diagnostic('T108', placeOfIndex(file, 0), { path: file.path }, nearest(file.path, specPaths)));
     return undefined;
   }
   const text = file.text.replace(/^\uFEFF/, '');
@@ -109,11 +110,19 @@ function parse(text: string, lines: LineCounter): Document.Parsed | string {
   }
 }
 
+/** What YAML says of a text that reads as a mapping, such as a condition with `? :` that has no quotes. */
+const MEANS_TEXT =
+  /nested mappings are not allowed|implicit keys|implicit map keys|block collections are not allowed/i;
+const QUOTES = "; a text that holds ': ', such as a condition with ? :, needs quotes around it";
+
 function syntaxFinding(
   problem: { readonly code: string; readonly message: string },
   place: Place,
 ): Diagnostic {
   if (problem.code === 'TAB_AS_INDENT') return diagnostic('T103', place, {});
   const sentence = problem.message.split(/[\n;]/)[0]!;
-  return diagnostic('T101', place, { problem: sentence.charAt(0).toLowerCase() + sentence.slice(1) });
+  const hint = MEANS_TEXT.test(problem.message) ? QUOTES : '';
+  return diagnostic('T101', place, {
+    problem: `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}${hint}`,
+  });
 }

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
+import { grouped } from '../emit/print/grouped.ts';
 import type { JsonValue } from '../model/node.ts';
 import { behindAlias, type Locator } from './locate.ts';
 
@@ -30,7 +31,11 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
     if (tooMany) return null;
     if (count > VALUE_LIMIT || depth > DEPTH_LIMIT) {
       tooMany = true;
-      report(diagnostic('T104', locate.placeOfNode(node), { limit: VALUE_LIMIT, depth: DEPTH_LIMIT }));
+      const problem =
+        count > VALUE_LIMIT
+          ? `holds more than ${grouped(VALUE_LIMIT)} values once its aliases are followed`
+          : `nests deeper than ${DEPTH_LIMIT} levels, or an alias holds itself`;
+      report(diagnostic('T104', locate.placeOfNode(node), { problem }));
       return null;
     }
     const target = behindAlias(node, locate.aliases);

@@ -22,6 +22,9 @@ const fileKinds = [
 
 export type FileKind = (typeof fileKinds)[number];
 
+/** Where the kinds live of which there is one file each. */
+export const specPaths = fileKinds.filter((kind) => kind !== 'tool').map((kind) => `specs/${kind}.yaml`);
+
 /** What kind of spec lives at a path; undefined where none does. */
 export function kindOfPath(path: string): FileKind | undefined {
   if (/^specs\/tools\/[^/]+\/[^/]+\.yaml$/.test(path)) return 'tool';

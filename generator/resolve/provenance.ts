@@ -14,6 +14,17 @@ const stampedFields = {
   ageSeconds: { types: ['number'], nullable: true },
 } as const satisfies Record<string, { types: readonly Node['type'][]; nullable: boolean }>;
 
+/** The fields of the provenance that a handler has to state: the required ones that the runtime does not write. */
+export function statedFields(types: readonly NamedType[], provenance: string): string[] {
+  const type = types.find(({ name }) => name === provenance);
+  const object = type && target(type.node);
+  if (object?.type !== 'object') return [];
+  const stated = object.properties.filter(
+    ({ name, required }) => required && !Object.hasOwn(stampedFields, name),
+  );
+  return stated.map(({ name }) => name);
+}
+
 /** T312: a provenance with a field that can't take what the runtime writes into it. */
 export function checkStampedFields(
   types: readonly NamedType[],

@@ -5,6 +5,7 @@ import type { Contract, Refusal, Tool } from '../model/contract.ts';
 import { mappedCodes } from '../model/mapped-codes.ts';
 import { pascalCase } from '../model/names.ts';
 import { storeOf } from '../model/store.ts';
+import { statedFields } from '../resolve/provenance.ts';
 import { unfinished } from './unfinished.ts';
 
 const WIDTH = 110;
@@ -49,10 +50,19 @@ function remaining(tool: Tool, contract: Contract): string[] {
       : `Compute with ${core.exportName} of '${specifier(handlerModule(tool), core.module)}'.`;
   return [
     `// ${compute} State where its numbers come from, once, and return it:`,
-    `//   call.provenance({ ... });  (${contract.server.provenance}, but for what the server stamps)`,
+    ...provenance(contract),
     ...journaling(tool, contract),
     ...refusals.flatMap(refusing),
   ];
+}
+
+/** The call that states where the numbers come from, with the fields that it must have. */
+function provenance({ types, server }: Contract): string[] {
+  const fields = statedFields(types, server.provenance);
+  const call = `//   call.provenance({ ${fields.length === 0 ? '... ' : `${fields.join(', ')} `}});`;
+  const of = `(${server.provenance}, but for what the server stamps)`;
+  const line = `${call}  ${of}`;
+  return line.length + 2 <= WIDTH ? [line] : [call, `//   ${of}`];
 }
 
 function journaling(tool: Tool, { server }: Contract): string[] {

@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
 import { SOMETHING } from './json-schema.ts';
+import { limitProblem } from './limit-problem.ts';
 
 /** What the meta-schema found, in our words and at its place in the YAML. */
 export function findingOf(error: ErrorObject, document: SpecDocument): Diagnostic {
@@ -43,8 +44,7 @@ export function findingOf(error: ErrorObject, document: SpecDocument): Diagnosti
       return diagnostic('T205', where, { value, expected: String(parentSchema['title']) });
     }
     default: {
-      const empty = error.keyword.startsWith('min') && params['limit'] === 1 && error.keyword !== 'minimum';
-      const problem = empty ? 'must not be empty' : (error.message ?? error.keyword);
+      const problem = limitProblem(error.keyword, params);
       return diagnostic('T206', place, { where: nameOf(path), problem });
     }
   }

@@ -16,7 +16,11 @@ export function handlerParity(tool: Tool, sources: Sources): Diagnostic[] {
   const module = handlerModule(tool);
   const file = sources.file(module);
   if (file?.getExportedDeclarations().has('handle') !== true) {
-    return [diagnostic('T701', tool.place, { tool: tool.name, module })];
+    const problem =
+      file === undefined
+        ? `there is no ${module}; \`toolwright scaffold ${tool.name}\` writes it`
+        : `${module} does not export \`handle\``;
+    return [diagnostic('T701', tool.place, { tool: tool.name, problem })];
   }
   // A handler that is no plain function was made by another one, which may read anything.
   const handle = exportedFunction(file, 'handle');

@@ -1,15 +1,21 @@
 import { githubCommand } from '../diagnostics/render-machine.ts';
 import { unifiedDiff } from './diff.ts';
+import { MANIFEST_PATH } from './manifest.ts';
 import type { WritePlan } from './plan.ts';
 
-/** Lines of difference that are printed of one file. */
+/** Lines of difference that are printed of one file, and of all of them. */
 const LONGEST = 60;
+const LONGEST_OF_ALL = 240;
 
 /** How the generated tree differs from what the specs give: each file, its difference, and what to do about it. */
 export function renderDrift(plan: WritePlan): string {
+  let left = LONGEST_OF_ALL;
   const modified = plan.modified.map(({ path, before, text }) => {
+    // The manifest differs wherever anything does, and in digests alone.
+    if (left <= 0 || (path === MANIFEST_PATH && plan.modified.length > 1)) return `modified ${path}\n`;
     const lines = unifiedDiff(before, text).replace(/\n$/, '').split('\n');
     const more = lines.length - LONGEST;
+    left -= Math.min(lines.length, LONGEST);
     const shown =
       more > 0 ? [...lines.slice(0, LONGEST), `... ${more} more line${more === 1 ? '' : 's'}`] : lines;
     return `modified ${path}\n--- ${path} (on disk)\n+++ ${path} (from the specs)\n${shown.join('\n').trimEnd()}\n`;

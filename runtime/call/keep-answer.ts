@@ -24,7 +24,7 @@ export async function keepAnswer<Services>(
   }
   const { pages, journal } = contract;
   const returned = pages === undefined ? end.result : withoutNext(pages, end.result);
-  const whole = shapeResult(contract, args, returned);
+  const whole = shapeResult(contract, args, returned, tool.listing);
   const stamps = {
     runId: run.runId,
     serverVersion: settings.server.version,

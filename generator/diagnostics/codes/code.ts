@@ -5,7 +5,7 @@ export const codeCodes = {
   T701: {
     severity: 'error',
     title: 'Tool without a handler',
-    message: 'the tool {tool} has no handler: {module} does not export `handle`',
+    message: 'the tool {tool} has no handler: {problem}',
     cause: 'A tool is its spec and a handler; the registry imports the handler by this path.',
     fix: 'Run `toolwright scaffold`, which writes the module with its generated type, and write what it computes.',
   },

@@ -35,7 +35,7 @@ export const expressionCodes = {
   T405: {
     severity: 'error',
     title: 'Unknown function',
-    message: 'there is no function "{name}" with these arguments',
+    message: 'there is no function "{name}"{problem}',
     cause: 'Expressions have a small closed set of functions, each of which is compiled to TypeScript.',
     fix: 'Use size, contains, startsWith, endsWith, matches, has, near, abs, exists, exists_one, all, filter or map.',
   },

@@ -26,8 +26,7 @@ export const loadCodes = {
   T104: {
     severity: 'error',
     title: 'Too many values',
-    message:
-      'once its aliases are followed the file holds more than {limit} values, or nests deeper than {depth}',
+    message: 'the file {problem}',
     cause: 'Aliases that repeat anchors that repeat anchors grow without bound, or name themselves.',
     fix: 'Share types through types.yaml and `use:`, not through nested anchors.',
   },
@@ -56,9 +55,9 @@ export const loadCodes = {
   T108: {
     severity: 'error',
     title: 'Not a spec file',
-    message: 'no kind of spec lives at this path',
+    message: 'no kind of spec lives at {path}',
     cause:
-      'Specs are server, glossary, refusals, types, vocabularies and fixtures .yaml, and tools/<toolset>/<tool>.yaml.',
+      'Each kind has its place: server.yaml, types.yaml, fixtures.yaml, glossary.yaml, groups.yaml, vocabularies.yaml, refusals.yaml, prompts.yaml and accepted-changes.yaml in specs/, and specs/tools/TOOLSET/TOOL.yaml.',
     fix: 'Move or rename the file; only .yaml is read.',
   },
   T109: {

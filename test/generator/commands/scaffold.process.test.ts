@@ -62,7 +62,8 @@ test('a tool that is not there is exit status 2, and nothing is written', async 
   await withProject('T701-no-handler', async (root) => {
     const { status, out, err } = await toolwright(root, 'scaffold', 'weigh_rows', 'weigh_row');
     expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).toContain('error T901: there is no tool "weigh_row"\n  did you mean "weigh_rows"?');
+    expect(err).toContain('weigh_rows.yaml:1:1 error T901: there is no tool "weigh_row"\n');
+    expect(err).toContain('  did you mean "weigh_rows"?');
     expect(existsSync(join(root, handler))).toBe(false);
   });
 });

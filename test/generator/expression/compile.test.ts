@@ -117,10 +117,13 @@ test.each([
   ['args.n.exists(x, x)', 'f:1:1 T404 a number has no entries for exists'],
   ['args.rows.exists(x)', 'f:1:1 T404 exists takes a variable and an expression, as in list.exists(x, ...)'],
   ['has(args)', 'f:1:1 T404 has() takes one selection, such as has(args.x)'],
-  ['naer(args.n, 1, 1)', 'f:1:1 T405 there is no function "naer" with these arguments -> near'],
-  ['near(args.n, 1)', 'f:1:1 T405 there is no function "near" with these arguments'],
-  ['constructor(args.n)', 'f:1:1 T405 there is no function "constructor" with these arguments'],
-  ["args.text.contain('x')", 'f:1:1 T405 there is no function "contain" with these arguments -> contains'],
+  ['naer(args.n, 1, 1)', 'f:1:1 T405 there is no function "naer" -> near'],
+  [
+    'near(args.n, 1)',
+    'f:1:1 T405 there is no function "near" for (a number, a number); it takes (a number, a number, a number)',
+  ],
+  ['constructor(args.n)', 'f:1:1 T405 there is no function "constructor"'],
+  ["args.text.contain('x')", 'f:1:1 T405 there is no function "contain" -> contains'],
   ["args.text.matches('(')", 'f:1:19 T404 the pattern is not a regular expression'],
   ['has(args.open.constructor)', 'f:1:15 T403 open has no field "constructor"'],
   [

@@ -25,7 +25,7 @@ export const handle: WeighRowsHandler<Services> = async (args, call) => {
     with_parts: args.with_parts,
   };
   // Compute with weighRows of '../demo/weigh.ts'. State where its numbers come from, once, and return it:
-  //   call.provenance({ ... });  (Provenance, but for what the server stamps)
+  //   call.provenance({ vendor });  (Provenance, but for what the server stamps)
   throw new Error(
     \`weigh_rows is unfinished: write src/handlers/weigh-rows.ts (run \${call.runId}, given \${Object.keys(given)})\`,
   );

@@ -122,6 +122,8 @@ test('what the server says of a tool is shown where the server says it', async (
     const edit = (path: string, from: string, to: string) =>
       writeFileSync(join(root, path), readFileSync(join(root, path), 'utf8').replace(from, to));
     edit(spec, 'arguments:\n', 'switches: [heavy]\naccess: writer\narguments:\n');
+    edit(server, '\nhttpSwitch: heavy', '');
+    edit(server, '\npolicies:', '\nhttpSwitch: heavy\npolicies:');
     edit(
       server,
       'limits:',
@@ -166,7 +168,7 @@ test('what the server says of a tool is shown where the server says it', async (
   expect(linesOf(shown, 'switches', 'heavy')).toEqual([
     `description = "Releases heavy scales." @ ${server}:13`,
     `variable = "DEMO_HEAVY" @ ${server}:13`,
-    `httpSwitch = true @ ${server}:30`,
+    `httpSwitch = true @ ${server}:21`,
   ]);
   expect(linesOf(shown, 'policies', 'house rules')).toEqual([
     `beside gross_weight = ["gross_weight"] @ ${server}:25`,
@@ -306,7 +308,8 @@ test('an unknown tool is a finding with the nearest name, and exit status 2', as
       status: 2,
       out: '',
       err:
-        'specs/tools:1:1 error T901: there is no tool "weigh_row"\n  did you mean "weigh_rows"?\n\n' +
+        `${spec}:1:1 error T901: there is no tool "weigh_row"\n  1 | name: weigh_rows\n    | ^^^^\n` +
+        '  did you mean "weigh_rows"?\n\n' +
         'found 1 error in 1 file\n',
     });
     const { status, out, err } = await toolwright(root, 'show', 'x', '--format', 'json');

@@ -47,3 +47,17 @@ test.each([
     hidden === 0 ? count : 59,
   );
 });
+
+test('of many files the first differences are shown, and of the manifest none beside others', () => {
+  const text = Array.from({ length: 100 }, (_, index) => `${index}\n`).join('');
+  const paths = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `generated/${name}.ts`);
+  const modified = [...paths, 'generated/manifest.json'].map((path) => ({ path, before: '', text }));
+  const lines = renderDrift({ ...nothing, modified }).split('\n');
+  expect(lines.filter((line) => line.startsWith('+++')).map((line) => line.slice(4, 18))).toEqual(
+    paths.slice(0, 4).map((path) => path),
+  );
+  expect(lines.filter((line) => line.startsWith('modified '))).toHaveLength(7);
+  expect(lines.length).toBeLessThan(270);
+  const alone = renderDrift({ ...nothing, modified: modified.slice(-1) });
+  expect(alone).toContain('+++ generated/manifest.json');
+});
