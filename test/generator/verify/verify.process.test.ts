@@ -253,7 +253,8 @@ test('pins hold as long as the list is the same', async () => {
   await withSpecs(async (verify) => {
     expect(await verify({}, 'pin')).toMatchObject({ status: 0, err: '' });
     const held = await verify({}, '--pinned');
-    expect(held).toMatchObject({ status: 0, out: expect.stringContaining('held to the pins of 1 tool\n') });
+    expect(held.status).toBe(0);
+    expect(held.out.replace(/\s+/g, ' ')).toContain('held to the pins of 1 tool (the mean');
     expect(held.out).toContain('ok    lists what was pinned: 2 of 2\n');
     const { status, out } = await verify({ listing: TOOL.replace('Adds two', 'Sends two') }, '--pinned');
     expect(status).toBe(1);
