@@ -20,7 +20,11 @@ import { memoryJournal } from '../../runtime/testing/memory-journal.ts';
 
 interface Operation {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly content?: object }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly content?: object;
+    readonly explode?: boolean;
+  }[];
   readonly requestBody?: object;
   readonly responses: Readonly<
     Record<string, { headers?: object; content: Record<string, { schema: object }> }>
@@ -85,9 +89,12 @@ function request(
     const headers = { ...caller, 'content-type': 'application/json' };
     return fetch(address + path, { method, headers, body: JSON.stringify(args) });
   }
-  const query = Object.entries(args).map(([name, value]): [string, string] => {
-    const asJson = operation.parameters?.find((known) => known.name === name)?.content !== undefined;
-    return [name, asJson || typeof value !== 'string' ? JSON.stringify(value) : value];
+  const query = Object.entries(args).flatMap(([name, value]): [string, string][] => {
+    const known = operation.parameters?.find((parameter) => parameter.name === name);
+    const text = (one: unknown) =>
+      known?.content !== undefined || typeof one !== 'string' ? JSON.stringify(one) : one;
+    const isRepeated = known?.explode && Array.isArray(value) && value.length > 0;
+    return isRepeated ? value.map((item) => [name, text(item)]) : [[name, text(value)]];
   });
   return fetch(`${address}${path}?${new URLSearchParams(query)}`, { method, headers: { ...caller } });
 }

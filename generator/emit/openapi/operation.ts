@@ -28,14 +28,30 @@ function parameters(input: JsonSchema): JsonSchema[] {
   return properties.map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
-    description,
+    description: isPlainList(schema) ? `${description ?? ''} ${LIST_AS_JSON}`.trimStart() : description,
     ...(required.includes(name) && { required: true }),
-    ...(PLAIN.has(schema['type']) ? { schema } : { content: { 'application/json': { schema } } }),
+    ...form(schema),
   }));
+}
+
+/** How a value stands in a query. */
+function form(schema: JsonSchema): JsonSchema {
+  if (PLAIN.has(schema['type'])) return { schema };
+  // What is the form of a query's lists anyway, said for those who read it.
+  if (isPlainList(schema)) return { schema, style: 'form', explode: true };
+  return { content: { 'application/json': { schema } } };
 }
 
 /** Types whose text in a query is the same as their JSON, or that are read as they are. */
 const PLAIN = new Set<unknown>(['string', 'number', 'integer', 'boolean']);
+
+const LIST_AS_JSON =
+  'Given once for each item, or once with the whole list as JSON, as an empty one must be.';
+
+/** A list that has a name and a value in the query for each item. */
+function isPlainList({ type, items }: JsonSchema): boolean {
+  return type === 'array' && PLAIN.has((items as JsonSchema | undefined)?.['type']);
+}
 
 function body(input: JsonSchema): JsonSchema {
   const required = namesOf(input['required']).length > 0;

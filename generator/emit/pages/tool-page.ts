@@ -59,6 +59,7 @@ export function toolPage(
     descriptionLength: grouped([...description].length),
     descriptionBudget: grouped(DESCRIPTION_BUDGET),
     arguments: tool.arguments.properties.map(argumentView),
+    lists: listsText(tool),
     argumentTypes: typeTables(tool.arguments),
     rules: tool.rules.map((rule) => ({ says: rule.says, code: rule.code, cel: rule.holds.cel })),
     deferred: tool.deferred,
@@ -94,6 +95,14 @@ export function toolPage(
     releases: releaseViews(releases, (change) => change.tool === tool.name),
     seeAlso: tool.seeAlso.map(({ title, href }) => link(title, href)),
   };
+}
+
+/** How surfaces that have nothing but text take a list; nothing where no argument is one. */
+function listsText({ arguments: { properties } }: Tool): string {
+  const list = properties.find(({ node }) => target(node).type === 'array')?.name;
+  if (list === undefined) return '';
+  const [query, flag] = [codeSpan(`${list}=...&${list}=...`), codeSpan(`--${list} ...`)];
+  return `In a query and on the command line a list is given once for each item (${query}, ${flag}), or once as JSON.`;
 }
 
 /** Facts of the status line, as Markdown. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { ObjectShape } from '../../shape.ts';
-import { decodeText, isText, typeOf } from '../decode-text.ts';
+import type { ObjectShape, Shape } from '../../shape.ts';
+import { decodeText, isWholeList, shapeOf } from '../decode-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Flags of every tool command; an argument of the same name can be sent with `call` alone. */
@@ -19,8 +19,9 @@ export interface ToolFlags {
 
 /**
  * Arguments from flags that are named as they are: `--top_k 5`, `--label "as it is"`, `--numbers '[1, 2]'`,
- * `--numbers @FILE`, `--numbers -` for the input, `--explain` and `--no-explain` for true and false. A flag given
- * twice is a list. A name that the tool does not have stays in, for the steps of the call to refuse in words.
+ * `--numbers @FILE`, `--numbers -` for the input, `--explain` and `--no-explain` for true and false. A list is one text, or
+ * has an entry for each time that its flag is given, as in a query. A name that the tool does not have stays in, for the
+ * steps of the call to refuse in words.
  *
  * Throws, with a sentence for the caller, for what is no command line: a stray word, a flag without its value, a file
  * that can't be read or is not JSON.
@@ -35,7 +36,7 @@ export async function parseFlags(
 ): Promise<ToolFlags> {
   const isOwn = (name: string) => ownFlags(drawsPicture).includes(name);
   const isSwitch = (name: string) =>
-    OWN_FLAGS.some((own) => own === name) || (!isOwn(name) && typeOf(shape, name) === 'boolean');
+    OWN_FLAGS.some((own) => own === name) || (!isOwn(name) && shapeOf(shape, name)?.type === 'boolean');
   const names = new Set([
     ...ownFlags(drawsPicture),
     ...shape.properties.map(({ name }) => name),
@@ -53,10 +54,8 @@ export async function parseFlags(
   const members = [...given]
     .filter((name) => !isOwn(name))
     .map(async (name) => {
-      const read = (value: string | boolean) =>
-        typeof value === 'boolean' ? value : readValue(shape, name, value, terminal);
-      const list = await Promise.all((values[name] as (string | boolean)[]).map(read));
-      return [name, list.length === 1 ? list[0] : list] as const;
+      const argument = shapeOf(shape, name);
+      return [name, await readFlag(argument, name, values[name] as (string | boolean)[], terminal)] as const;
     });
   return {
     help: given.has('help'),
@@ -88,17 +87,43 @@ function joinValues(argv: readonly string[], isSwitch: (name: string) => boolean
   return joined;
 }
 
-async function readValue(
-  shape: ObjectShape,
+/** The value of a flag, however often it was given. */
+async function readFlag(
+  argument: Shape | undefined,
   name: string,
+  given: readonly (string | boolean)[],
+  terminal: Pick<Terminal, 'readFile' | 'readInput'>,
+): Promise<unknown> {
+  const list = argument?.type === 'array' ? argument : undefined;
+  const entry = list === undefined ? argument : list.items;
+  const alone = given.length === 1;
+  const read = async (value: string | boolean): Promise<unknown> => {
+    if (typeof value === 'boolean') return value;
+    // Only for a text is it the text itself.
+    const elsewhere = argument?.type === 'string' ? undefined : await readElsewhere(value, terminal);
+    const text = elsewhere ?? value;
+    // Brackets are meant as JSON: kept as text, a missing comma would be told as a wrong type.
+    const isJson =
+      (alone && list !== undefined && isWholeList(text)) ||
+      (entry?.type !== 'string' && /^\s*[[{]/.test(text));
+    return elsewhere !== undefined || isJson ? readJson(name, text) : decodeText(entry, text);
+  };
+  const values = await Promise.all(given.map(read));
+  const [value] = values;
+  if (!alone) return values;
+  return list === undefined || Array.isArray(value) || value === null ? value : values;
+}
+
+/** What `@FILE` or `-` leads to. */
+async function readElsewhere(
   value: string,
   { readFile, readInput }: Pick<Terminal, 'readFile' | 'readInput'>,
-): Promise<unknown> {
-  if (isText(shape, name)) return value;
-  const isElsewhere = value === '-' || value.startsWith('@');
-  const text = value === '-' ? await readInput() : isElsewhere ? await readFile(value.slice(1)) : value;
-  // Brackets are meant as JSON: kept as text, a missing comma would be told as a wrong type.
-  if (!isElsewhere && !/^\s*[[{]/.test(text)) return decodeText(shape, name, text);
+): Promise<string | undefined> {
+  if (value === '-') return readInput();
+  return value.startsWith('@') ? readFile(value.slice(1)) : undefined;
+}
+
+function readJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -21,7 +21,12 @@ export function toolHelp(
     .map(([flag, schema]) => spelled(flag, schema));
   const optional = properties.length > usage.length ? ['[FLAG...]'] : [];
   const flags = properties.map(([flag, schema]) => {
-    const text = [required.has(flag) ? 'Required.' : '', String(schema['description'] ?? ''), bounds(schema)];
+    const text = [
+      required.has(flag) ? 'Required.' : '',
+      String(schema['description'] ?? ''),
+      bounds(schema),
+      repeated(schema),
+    ];
     return `  ${spelled(flag, schema)}\n${wrap(text.filter(Boolean).join(' '), TEXT_INDENT)}`;
   });
   return [
@@ -54,7 +59,13 @@ function spelled(flag: string, schema: JsonSchema): string {
   return schema['type'] === 'boolean' ? `--${flag}` : `--${flag} ${placeholder(schema)}`;
 }
 
-function placeholder({ type, enum: values }: JsonSchema): string {
+/** How a list is given, which has an entry for each time that its flag is. */
+function repeated({ type }: JsonSchema): string {
+  return type === 'array' ? 'Once for each item, or all of them as JSON.' : '';
+}
+
+function placeholder({ type, items, enum: values }: JsonSchema): string {
+  if (type === 'array') return placeholder((items ?? {}) as JsonSchema);
   if (Array.isArray(values)) return values.join('|');
   if (type === 'string') return 'TEXT';
   return type === 'number' || type === 'integer' ? 'NUMBER' : 'JSON';

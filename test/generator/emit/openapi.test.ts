@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { openapi } from '../../../generator/emit/openapi/openapi.ts';
 import type { Contract } from '../../../generator/model/contract.ts';
-import { contract } from './contract-fixture.ts';
+import { array, contract, number, property } from './contract-fixture.ts';
 import { emit } from './run-emitter.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is looked into, and held to its schema below.
@@ -52,6 +52,20 @@ test('a write takes its arguments in the body, a read in the query', async () =>
     const isPlain = ['string', 'number', 'integer', 'boolean'].includes(schema.type);
     expect(isPlain ? parameter.schema : parameter.content['application/json'].schema).toEqual(schema);
   }
+});
+
+test('a list of plain values has a name in the query for each, other lists are JSON', async () => {
+  const properties = [property('exits', array(number())), property('rows', array(array(number())))];
+  const { parameters } = (await documentOf(routed('GET', { arguments: { ...tool!.arguments, properties } })))
+    .paths['/api/v1/weight'].get;
+  expect(parameters[0]).toMatchObject({
+    description: expect.stringContaining('Given once for each item, or once with the whole list as JSON'),
+    schema: { type: 'array', items: { type: 'number' } },
+    style: 'form',
+    explode: true,
+  });
+  expect(parameters[1].content['application/json'].schema.type).toBe('array');
+  expect(parameters[1]).not.toHaveProperty('explode');
 });
 
 test('each status lists the refusals that have it', async () => {

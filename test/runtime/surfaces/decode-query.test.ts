@@ -8,6 +8,8 @@ const shape = object(
   { name: 'count', shape: { type: 'integer' } },
   { name: 'flag', shape: { type: 'boolean' } },
   { name: 'list', shape: { type: 'array', items: { type: 'number' } } },
+  { name: 'tags', shape: { type: 'array', items: { type: 'string' } } },
+  { name: 'rows', shape: { type: 'array', items: { type: 'array', items: { type: 'number' } } } },
 );
 
 test.each([
@@ -17,6 +19,19 @@ test.each([
   ['count=', { count: '' }],
   ['list=[1,2.5]', { list: [1, 2.5] }],
   ['count=1&count=2', { count: [1, 2] }],
+  ['list=55', { list: [55] }],
+  ['list=1&list=2', { list: [1, 2] }],
+  ['list=x', { list: ['x'] }],
+  ['list=[1,', { list: '[1,' }],
+  ['list=null', { list: null }],
+  ['list=[]', { list: [] }],
+  ['tags=5', { tags: ['5'] }],
+  ['tags=5&tags=[a', { tags: ['5', '[a'] }],
+  ['tags=["5"]', { tags: ['5'] }],
+  ['tags=', { tags: [''] }],
+  ['rows=[1,2]', { rows: [1, 2] }],
+  ['rows=[1,2]&rows=[3]', { rows: [[1, 2], [3]] }],
+  ['other=1&other=2', { other: [1, 2] }],
   ['other=x', { other: 'x' }],
 ])('%s reads %j', (query, args) => {
   expect(decodeQuery(shape, new URLSearchParams(query))).toEqual(args);

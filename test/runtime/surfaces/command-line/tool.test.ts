@@ -9,7 +9,7 @@ import { addUp, fixtureTool, object } from '../../fixture-registry.ts';
 import { fixtureServer } from '../../fixture-server.ts';
 import { memoryTerminal } from '../../memory-terminal.ts';
 
-const files = { 'numbers.json': '[1, 2]', 'broken.json': '[1, 2' };
+const files = { 'numbers.json': '[1, 2]', 'one.json': '7', 'broken.json': '[1, 2' };
 
 describe('arguments from flags', () => {
   test.each<[argv: string[], args: object]>([
@@ -18,6 +18,11 @@ describe('arguments from flags', () => {
     [['--numbers', '@numbers.json'], { numbers: [1, 2] }],
     [['--numbers', '-'], { numbers: [3] }],
     [['--numbers', '1', '--numbers', '-2.5'], { numbers: [1, -2.5] }],
+    [['--numbers', '55'], { numbers: [55] }],
+    [['--numbers', '-55'], { numbers: [-55] }],
+    [['--numbers', 'many'], { numbers: ['many'] }],
+    [['--numbers', '@one.json'], { numbers: [7] }],
+    [['--numbers', '@one.json', '--numbers', '8'], { numbers: [7, 8] }],
     [['--numbers', '[1]', '--scale', '-0.5'], { numbers: [1], scale: -0.5 }],
     [['--numbers', '[1]', '--label', '007'], { numbers: [1], label: '007' }],
     [['--numbers', '[1]', '--label', '@numbers.json'], { numbers: [1], label: '@numbers.json' }],
@@ -204,9 +209,11 @@ test('--help says how a tool is called, at 80 columns', async () => {
   const { server, log } = fixtureServer();
   expect(await runTool(server, ['add_up', '--help'], terminal, 'quant')).toBe(0);
   const help = terminal.output();
-  expect(help.split('\n')[0]).toBe('Usage: quant add_up --numbers JSON [FLAG...] [--json]');
+  expect(help.split('\n')[0]).toBe('Usage: quant add_up --numbers NUMBER [FLAG...] [--json]');
   expect(help).toContain('\nThe tool add_up.\n');
-  expect(help).toContain('\n  --numbers JSON\n      Required. At least 1 items. At most 5 items.\n');
+  expect(help).toContain(
+    '\n  --numbers NUMBER\n      Required. At least 1 items. At most 5 items. Once for each item, or all of\n      them as JSON.\n',
+  );
   expect(help).toContain('\n  --label TEXT\n      At most 10 characters.\n');
   expect(help).toContain('\n  --explain\n');
   expect(help.split('\n').filter((line) => line.length > 80)).toEqual([]);
