@@ -14,6 +14,7 @@ export { didYouMean, nearestNames } from './nearest.ts';
 export { once } from './once.ts';
 export { seededRandom } from './random.ts';
 export { type Manifest, manifestMarkdown, manifestOf } from './replay/manifest.ts';
+export { isRepeatable } from './replay/repeatable.ts';
 export { type Replay, replay, replayedRun } from './replay/replay.ts';
 export { timeOrderedRunIds } from './run-id.ts';
 export {

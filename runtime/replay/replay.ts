@@ -4,6 +4,7 @@ import { snapshotOf } from '../call/stamp-provenance.ts';
 import { type ResultDigest, resultDigest } from '../digest.ts';
 import { type CallRecord, type FinishedRow, REPLAY_OF } from '../journal/call-log.ts';
 import type { Server } from '../server.ts';
+import { isRepeatable } from './repeatable.ts';
 
 /** What a call that was made again says of the one in the log. */
 export interface Replay {
@@ -28,9 +29,9 @@ export interface Change {
   readonly now: string | null;
 }
 
-/** Whether a logged call can be made again: a tool whose handler writes would write again. */
-export function isRepeatable(server: Server, { started }: CallRecord): boolean {
-  return !server.listings().some(({ name, handlerWrites }) => name === started.tool && handlerWrites);
+/** Whether a logged call can be made again; a tool that is gone is for the replay to tell. */
+export function canReplay(server: Server, { started }: CallRecord): boolean {
+  return server.listings().every((listing) => listing.name !== started.tool || isRepeatable(listing));
 }
 
 /** The run that a logged call was itself made to compare; null for any other call. */
@@ -54,7 +55,7 @@ export async function replay(server: Server, record: CallRecord, revision: strin
       reason: 'The call never ended, so there is no answer to compare.',
     };
   }
-  if (!isRepeatable(server, record)) {
+  if (!canReplay(server, record)) {
     const reason = `${tool} writes: made again, the call would write again.`;
     return { ...subject, verdict: 'impossible', reason };
   }

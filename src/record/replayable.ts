@@ -1,4 +1,4 @@
-import type { ToolListing } from 'toolwright-runtime';
+import { isRepeatable, type ToolListing } from 'toolwright-runtime';
 
 const RECORD_TOOLSET = 'record';
 
@@ -15,9 +15,9 @@ export function readsLog({ name, toolset }: Pick<ToolListing, 'name' | 'toolset'
  * tool any more, which the replay itself says.
  */
 export function whyNotReplayable(
-  listing: Pick<ToolListing, 'name' | 'toolset' | 'annotations'> | undefined,
+  listing: Pick<ToolListing, 'name' | 'toolset' | 'handlerWrites'> | undefined,
 ): string | undefined {
   if (listing === undefined) return undefined;
   if (readsLog(listing)) return 'reads the log itself, and the log has grown since';
-  return listing.annotations.readOnlyHint ? undefined : 'changes something, and would change it again';
+  return isRepeatable(listing) ? undefined : 'changes something, and would change it again';
 }

@@ -110,4 +110,13 @@ test('equal calls of one process after the other are on record once, unless one 
     status: 0,
     stdout: expect.stringContaining('3 replayed: 3 the same'),
   });
+  const replayed = await node(
+    'src/main.ts',
+    'call',
+    'replay_run',
+    '--args',
+    JSON.stringify({ run_id: first.provenance.runId }),
+  );
+  expect(replayed).toMatchObject({ status: 0 });
+  expect(JSON.parse(replayed.stdout)).toMatchObject({ verdict: 'same', field: null });
 });

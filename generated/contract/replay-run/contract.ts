@@ -58,9 +58,9 @@ export const contract: ToolContract = {
   refusals: [
     {
       code: "NOT_REPLAYABLE",
-      condition: "the run's tool changes something, or reads the log itself",
+      condition: "the run's tool writes by itself, or reads the log",
       reason: "The run {run} is one of {tool}, which {why}.",
-      recover: "Replay the runs of tools that compute; the operator can replay any with `quant replay`.",
+      recover: "Replay the runs of tools that compute; the operator can replay those that read the log with `quant replay`.",
       status: 409,
     },
     {

@@ -5,7 +5,7 @@ import type { ReplayRunArguments, ReplayRunResult, Immutable, Provenance } from 
 
 /** The codes that the handler may refuse with, and the parameters of each one's sentence. */
 export interface ReplayRunRefusals {
-  /** the run's tool changes something, or reads the log itself */
+  /** the run's tool writes by itself, or reads the log */
   "NOT_REPLAYABLE": { run: string, tool: string, why: string };
   /** the run is not in the log */
   "RUN_NOT_FOUND": { runs: string };

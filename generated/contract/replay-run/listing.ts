@@ -192,7 +192,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "9aa429c6a49acf7424fba117b244c7a9e263ca4f818dcb56ffeba8bb8d99d6e0",
+  digest: "8891f8878880ab0ac8d346a223ae2d517c8438865c3a0aeaaf83fd7b48565e7c",
   http: { method: "POST", path: "/api/v1/runs/replay" },
   switches: [],
   access: "researcher",

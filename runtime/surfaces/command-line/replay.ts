@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CallRecord, CallRecords } from '../../journal/call-log.ts';
-import { isRepeatable, type Replay, replay, replayedRun } from '../../replay/replay.ts';
+import { canReplay, type Replay, replay, replayedRun } from '../../replay/replay.ts';
 import type { Server } from '../../server.ts';
 import { findRuns } from './find-runs.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
@@ -59,7 +59,7 @@ async function everyCall(server: Server, records: CallRecords): Promise<readonly
     all.push(...page);
     if (page.length < PAGE) break;
   }
-  return all.filter((record) => replayedRun(record) === null && isRepeatable(server, record)).reverse();
+  return all.filter((record) => replayedRun(record) === null && canReplay(server, record)).reverse();
 }
 
 function lines({ verdict, runId, tool, reason, changed }: Replay): string {
