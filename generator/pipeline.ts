@@ -13,6 +13,7 @@ import type { Contract } from './model/contract.ts';
 import { liveDefaultReferences } from './resolve/live-default.ts';
 import type { LiveValue } from './resolve/project.ts';
 import { type Resolved, resolve } from './resolve/resolve.ts';
+import { modulesToRead } from './resolve/unseen-exports.ts';
 import { validate } from './schema/validate.ts';
 
 /** All that a generation reads; the pipeline itself touches neither disk nor clock. */
@@ -20,6 +21,8 @@ export interface PipelineInput {
   readonly specs: readonly SourceFile[];
   /** Text of a module of the project; undefined where there is no such file. */
   readonly moduleText: (path: string) => string | undefined;
+  /** The names that modules export by their symbols. */
+  readonly readExports: (modules: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
   readonly readLiveDefaults: (references: readonly string[]) => Promise<ReadonlyMap<string, LiveValue>>;
   readonly recordings: ReadonlyMap<string, Recording>;
   readonly held?: ReadonlyMap<string, HeldGuarantees>;
@@ -94,7 +97,8 @@ export async function resolveSpecs(
   const documents = input.stage('load', () => load(input.specs, reportFault));
   const valid = input.stage('schema', () => validate(documents, reportFault));
   const liveDefaults = await input.readLiveDefaults(liveDefaultReferences(valid));
-  const code = { text: input.moduleText, liveDefaults };
+  const exports = await input.readExports(modulesToRead(valid, input.moduleText));
+  const code = { text: input.moduleText, exports, liveDefaults };
   const resolved = input.stage('resolve', () =>
     resolve(valid, brokenKinds(input.specs, valid), code, reportFault),
   );

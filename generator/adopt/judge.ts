@@ -97,6 +97,7 @@ async function look(
     {
       specs: files.filter(({ path }) => path.startsWith('specs/')),
       moduleText: (path) => texts.get(path),
+      readExports: async () => new Map(),
       readLiveDefaults: async () => new Map(),
       stage,
     },

@@ -77,6 +77,7 @@ export async function generateProject(
     held: parseHeld(project.recordings),
     records: project.records,
     extension: loading.extension,
+    readExports: project.readExports,
     readLiveDefaults: project.readLiveDefaults,
     moduleText: (path) => {
       const text = project.moduleText(path);

@@ -46,7 +46,7 @@ export async function readProjectSite(
   files: SiteFiles = filesOnDisk(root),
 ): Promise<ProjectSite> {
   const project = files.project();
-  const { specs, recordings: recorded, records, readLiveDefaults } = project;
+  const { specs, recordings: recorded, records, readExports, readLiveDefaults } = project;
   const modules = new Map<string, string | undefined>();
   const moduleText = (path: string): string | undefined => {
     const text = project.moduleText(path);
@@ -56,7 +56,7 @@ export async function readProjectSite(
   const findings: Diagnostic[] = [];
   const report = (finding: Diagnostic) => findings.push(finding);
   const stage = <T>(_: string, work: () => T): T => work();
-  const resolved = await resolveSpecs({ specs, moduleText, readLiveDefaults, stage }, report);
+  const resolved = await resolveSpecs({ specs, moduleText, readExports, readLiveDefaults, stage }, report);
   const loading = await loadExtension(root, moduleText);
   findings.push(...loading.findings);
   for (const [path, text] of loading.modules) modules.set(path, text);

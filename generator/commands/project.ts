@@ -20,6 +20,7 @@ export interface Project {
   /** The changes of past releases. */
   readonly records: readonly SourceFile[];
   readonly moduleText: (path: string) => string | undefined;
+  readonly readExports: (modules: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
   readonly readLiveDefaults: (references: readonly string[]) => Promise<ReadonlyMap<string, LiveValue>>;
 }
 
@@ -48,6 +49,10 @@ export function projectOf(
     recordings: filesIn('recordings'),
     records: filesIn('changes'),
     moduleText,
+    readExports: async (modules) =>
+      modules.length === 0
+        ? new Map()
+        : (await import('../typescript/exported-names.ts')).exportedNamesOf(root, modules),
     readLiveDefaults: async (references) => {
       const values = new Map<string, LiveValue>();
       for (const reference of references) values.set(reference, await readLive(root, reference, moduleText));

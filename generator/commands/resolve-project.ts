@@ -15,10 +15,10 @@ export interface ResolvedProject {
 
 /** What the specs of a project on disk say; nothing is generated. */
 export async function resolveProject(root: string): Promise<ResolvedProject> {
-  const { specs, moduleText, readLiveDefaults } = readProject(root);
+  const { specs, moduleText, readExports, readLiveDefaults } = readProject(root);
   const findings: Diagnostic[] = [];
   const stage = <T>(_: string, work: () => T): T => work();
-  const input = { specs, moduleText, readLiveDefaults, stage };
+  const input = { specs, moduleText, readExports, readLiveDefaults, stage };
   const resolved = await resolveSpecs(input, (finding) => findings.push(finding));
   return { resolved, findings, specs, moduleText };
 }

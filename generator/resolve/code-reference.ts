@@ -21,7 +21,7 @@ export function resolveReference(
   const text = code.text(module);
   if (text === undefined) report(diagnostic('T303', place, { module }));
   else {
-    const names = exportedNames(text);
+    const names = code.exports.get(module) ?? exportedNames(text);
     if (!names.includes(exportName)) {
       report(diagnostic('T304', place, { module, name: exportName }, nearest(exportName, names)));
     }
@@ -30,8 +30,8 @@ export function resolveReference(
 }
 
 /**
- * The names that a TypeScript module exports, read from its text: declarations and export lists. What a module
- * passes on with `export *` is not seen.
+ * The names that a TypeScript module exports as far as its text shows them: declarations at the beginning of a line, and
+ * export lists. The rest is left to the module's symbols, which take a compiler to read.
  */
 export function exportedNames(text: string): string[] {
   return exportsOf(text).map(({ name }) => name);

@@ -4,6 +4,8 @@ import type { JsonValue } from '../model/node.ts';
 export interface ProjectCode {
   /** Text of a module, its path relative to the project's root; undefined where there is no such file. */
   readonly text: (module: string) => string | undefined;
+  /** The names that a module exports by its symbols, for those whose text does not show what the specs name. */
+  readonly exports: ReadonlyMap<string, readonly string[]>;
   /** Values of the live defaults that the specs name, by reference; see `liveDefaultReferences`. */
   readonly liveDefaults: ReadonlyMap<string, LiveValue>;
 }

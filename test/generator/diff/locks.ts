@@ -47,6 +47,7 @@ export async function contractOf(...edits: readonly Edit[]): Promise<Contract> {
     {
       specs: written(specs),
       moduleText,
+      readExports: async () => new Map(),
       readLiveDefaults: async () => new Map([['src/defaults.ts#FACTOR', { value: project.live }]]),
       stage: (_, work) => work(),
     },

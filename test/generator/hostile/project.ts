@@ -45,6 +45,9 @@ export function written(specs: Specs): SourceFile[] {
   }));
 }
 
+/** The text of the modules is enough: a compiler for each spoilt reference would take most of the time. */
+const readExports = async () => new Map<string, readonly string[]>();
+
 /** Runs the whole pipeline, the printing of findings and the rendering of pages; nothing of it may throw. */
 export async function runPipeline(
   files: readonly SourceFile[],
@@ -55,6 +58,7 @@ export async function runPipeline(
     specs: files,
     recordings: new Map(),
     records: [],
+    readExports,
     readLiveDefaults,
     moduleText,
     stage,
@@ -71,8 +75,9 @@ export async function resolveOnly(
 ): Promise<{ readonly findings: readonly Diagnostic[]; readonly contract: Contract | undefined }> {
   const { moduleText, readLiveDefaults } = readProject(root);
   const findings: Diagnostic[] = [];
-  const resolved = await resolveSpecs({ specs: files, readLiveDefaults, moduleText, stage }, (finding) =>
-    findings.push(finding),
+  const resolved = await resolveSpecs(
+    { specs: files, readExports, readLiveDefaults, moduleText, stage },
+    (finding) => findings.push(finding),
   );
   printAll(findings, files);
   return { findings, contract: resolved?.contract };
