@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explainFlag } from './commands/explain-flag.ts';
 import { isServerCommand, runServerCommand, serverCommands } from './commands/server-line.ts';
 import {
   type DiffFormat,
@@ -37,6 +38,7 @@ const usage = `Usage: toolwright COMMAND
   verify --pinned -- COMMAND... | --url URL
                             fail where what is listed is no longer what was recorded
   explain CODE|RULE         what a finding or a change means, and what to do about it
+  version                   the version of toolwright
 
   --format human|json|github   how findings are printed (gen, check, lint, docs); show and tokens take human and json
   --format human|json|github|markdown   how changes are printed (diff)
@@ -85,6 +87,9 @@ export async function run(words: readonly string[], root: string, terminal: Term
         : (await import('./commands/docs.ts')).docs(root, line.against, format, terminal);
     case 'explain':
       return (await import('./commands/explain.ts')).explainCode(operands[0]!, root, terminal);
+    case 'version':
+      terminal.out(`${(await import('./commands/own-version.ts')).ownVersion()}\n`);
+      return 0;
     case 'help':
       terminal.out(usage);
       return 0;
@@ -103,6 +108,7 @@ const commands = {
   docs: 0,
   diff: 0,
   explain: 1,
+  version: 0,
   help: 0,
 } as const;
 
@@ -134,27 +140,29 @@ interface OtherLine {
   readonly format: Format;
 }
 
+const options = {
+  check: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  stats: { type: 'boolean', default: false },
+  today: { type: 'string' },
+  against: { type: 'string' },
+  record: { type: 'boolean', default: false },
+  name: { type: 'string' },
+  title: { type: 'string' },
+  format: { type: 'string', default: 'human' },
+  version: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 /** The command line, or what is wrong with it. */
 function parse(words: readonly string[]): CommandLine | string {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
-        stats: { type: 'boolean', default: false },
-        today: { type: 'string' },
-        against: { type: 'string' },
-        record: { type: 'boolean', default: false },
-        name: { type: 'string' },
-        title: { type: 'string' },
-        format: { type: 'string', default: 'human' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    const [command = 'help', ...operands] = values.help ? [] : positionals;
-    if (!isCommand(command)) return `There is no command ${command}.${meant(command)}`;
+    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });
+    const asked = values.version ? ['version'] : positionals;
+    const [command = 'help', ...operands] = values.help ? [] : asked;
+    if (!isCommand(command)) {
+      return `There is no command ${command}.${meant(command)}`;
+    }
     const count = commands[command];
     if (count !== 'any' && operands.length !== count) return `${command} takes ${count} operand(s).`;
     const { check, watch, stats, today, against, record, name, title } = values;
@@ -180,7 +188,7 @@ function parse(words: readonly string[]): CommandLine | string {
     if (today !== undefined && !isCalendarDay(today)) return '--today takes a day, YYYY-MM-DD.';
     return { command, operands, check, watch, stats, today, against, format };
   } catch (error) {
-    return error instanceof Error ? error.message.split('\n')[0]! : String(error);
+    return explainFlag(error, Object.keys(options));
   }
 }
 

@@ -29,6 +29,7 @@ const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json] 
   self-test                            start the server as a client would, list and call
   client-config CLIENT                 print the configuration for claude-code, claude-desktop, codex,
                                        cursor, gemini-cli or vscode
+  --version                            the version of the server
 `;
 const exitCodes = 'Exit status: 0 done, 1 fault, 2 wrong command line, 3 refused (a call).';
 
@@ -90,6 +91,9 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
         ]);
         return runClientConfig(stdioLaunch(process.env), argv, terminal);
       }
+      case '--version':
+        terminal.writeOutput(`${(await import('../generated/contract/server.ts')).server.version}\n`);
+        return 0;
       case 'help':
       case '--help':
       case '-h':
@@ -99,7 +103,7 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
         return await callTool(command, argv);
     }
   } catch (error) {
-    return failed(error);
+    return await failed(error, wanted);
   }
 }
 
@@ -131,9 +135,16 @@ async function usage(): Promise<string> {
   return `${commands}\nTools; each has a --help of its own:\n\n${tools.join('')}\n${exitCodes}\n`;
 }
 
-/** A wrong flag is the caller's, and its message is enough; anything else is a fault of the start. */
-function failed(error: unknown): number {
-  const { code, message } = error as NodeJS.ErrnoException;
+/** A wrong flag is the caller's, who is told the command's usage; anything else is a fault of the start. */
+async function failed(error: unknown, command: string): Promise<number> {
+  const { explainUsage, usageOf } = await import('./usage-error.ts');
+  const entry = usageOf(command, commands);
+  const wrong = explainUsage(error, entry);
+  if (wrong !== undefined) {
+    terminal.writeError(`quant: ${wrong}\n\nUsage: quant\n${entry}\n`);
+    return 2;
+  }
+  const { message } = error as Error;
   terminal.writeError(`quant: ${message ?? String(error)}\n`);
-  return code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+  return 1;
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { askProject, type InitOptions } from '../init/ask-project.ts';
 import { projectFiles } from '../init/project-files.ts';
 import { printFindings } from './findings.ts';
+import { ownVersion } from './own-version.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
 /**
@@ -25,13 +26,6 @@ export async function init(options: InitOptions, terminal: Terminal): Promise<Ex
   }
   terminal.out(`wrote ${files.length} files to ${options.folder}\n${nextSteps(options.folder)}`);
   return 0;
-}
-
-/** The version of this package, which is the runtime's too; beside the sources in a checkout, above them once built. */
-function ownVersion(): string {
-  const places = ['../package.json', '../../package.json'].map((path) => new URL(path, import.meta.url));
-  const text = readFileSync(places.find((place) => existsSync(place))!, 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 function nextSteps(folder: string): string {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readHeaders } from '../connect/headers.ts';
 import type { ServerTarget } from '../connect/session.ts';
+import { explainFlag } from './explain-flag.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { formats } from './terminal.ts';
 
@@ -92,7 +93,7 @@ function parseOptions(name: Command, words: readonly string[]) {
     });
     return foreign === undefined ? values : `${foreign} does not belong to ${name}.`;
   } catch (error) {
-    return error instanceof Error ? error.message.split('\n')[0]! : String(error);
+    return explainFlag(error, taken[name]);
   }
 }
 

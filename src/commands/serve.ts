@@ -9,12 +9,13 @@ import { siteMount } from '../site.ts';
 import { lazyTokenStore } from '../state/lazy-token-store.ts';
 import { stdioLaunch } from '../stdio-launch.ts';
 import { readOnlySurfaces } from '../surfaces/read-only-surfaces.ts';
+import { UsageError } from '../usage-error.ts';
 import { parseServeOptions, type ServeOptions } from './serve-options.ts';
 
 /** `quant serve`: pages, HTTP routes and MCP on one address, until it is stopped. */
 export async function runServe(argv: readonly string[]): Promise<number> {
   const options = parseServeOptions(argv);
-  if ('problem' in options) return refuseToServe(options.problem);
+  if ('problem' in options) throw new UsageError(options.problem);
   const tokens = lazyTokenStore(process.env);
   // A server on this machine alone starts whatever its state file is like, and the call that needs it says so.
   const valid = options.published ? (await (await tokens()).list()).filter(isValid) : [];

@@ -71,6 +71,15 @@ describe('the finished project', () => {
     today.set(says, `${printed.replace(/^\nfound.*\n$/m, '').trimEnd()}\n`);
   });
 
+  test.each(['serve abc', 'serve 65536', 'serve -- -1', 'srve', ''])(
+    '%s is no command line of its program',
+    async (words) => {
+      const { status, printed } = await project.run(`node src/main.ts ${words}`);
+      expect(status).toBe(2);
+      expect(printed.trim()).toBe('Usage: node src/main.ts mcp | serve [PORT] | call TOOL --args JSON');
+    },
+  );
+
   test('calls are answered', async () => {
     const calls = blocks.filter(({ kind }) => kind === 'call');
     for (const [call, text] of await answersTo(calls, project)) today.set(call, text);

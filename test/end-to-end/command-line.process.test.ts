@@ -41,6 +41,31 @@ test('a refusal ends with 3, a wrong command line with 2', () => {
   );
 });
 
+test.each<[argv: string[], told: RegExp]>([
+  [
+    ['serve', '--port', 'abc'],
+    /^quant: --port takes a whole number from 0 to 65535, not "abc"\.\n\nUsage: quant\n {2}serve \[--port N\]/,
+  ],
+  [
+    ['serve', '--prot', '1'],
+    /^quant: There is no flag --prot\. Did you mean --port\?\n\nUsage: quant\n {2}serve /,
+  ],
+  [
+    ['log', '--limt', '1'],
+    /^quant: There is no flag --limt\. Did you mean --limit\?\n\nUsage: quant\n {2}log \[--tool NAME\]/,
+  ],
+  [['replay', '--al'], /^quant: There is no flag --al\. Did you mean --all\?\n\nUsage: quant\n {2}replay /],
+])('%j ends with the usage of the command and status 2', (argv, told) => {
+  const { status, stdout, stderr } = quant(...argv);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(told);
+  expect(stderr).not.toContain(' at ');
+});
+
+test('--version is that of the server', () => {
+  expect(quant('--version')).toEqual({ status: 0, stdout: `${registry.server.version}\n`, stderr: '' });
+});
+
 test('help lists the commands and the tools, and each tool has its own', () => {
   const { status, stdout } = quant('help');
   expect(status).toBe(0);
