@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDrift } from '../../../generator/write/drift.ts';
+import { driftAnnotations, driftPaths, renderDrift } from '../../../generator/write/drift.ts';
 import type { WritePlan } from '../../../generator/write/plan.ts';
 
 const nothing: WritePlan = { missing: [], modified: [], stale: [], unchanged: 0, paths: [] };
@@ -24,6 +24,33 @@ test('each file is named with how it differs, and what to do', () => {
       '3 generated files out of date: run toolwright gen',
       '',
     ].join('\n'),
+  );
+});
+
+const each: WritePlan = {
+  ...nothing,
+  modified: [{ path: 'generated/a.ts', before: 'a\n', text: 'b\n' }],
+  missing: [{ path: 'generated/b.ts', text: 'b\n' }],
+  stale: ['generated/c.ts'],
+};
+
+test('the files are told apart for a program', () => {
+  expect(driftPaths(each)).toEqual({
+    modified: ['generated/a.ts'],
+    missing: ['generated/b.ts'],
+    stale: ['generated/c.ts'],
+  });
+});
+
+test('a pull request is annotated at each file', () => {
+  const way = 'run toolwright gen and commit what it writes.';
+  const place = 'line=1,col=1,endLine=1,title=out of date';
+  expect(driftAnnotations(each)).toBe(
+    [
+      `::error file=generated/a.ts,${place}::The specs give another text: ${way}\n`,
+      `::error file=generated/b.ts,${place}::The specs give this file, which is not there: ${way}\n`,
+      `::error file=generated/c.ts,${place}::The specs give no such file any more: ${way}\n`,
+    ].join(''),
   );
 });
 

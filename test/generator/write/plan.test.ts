@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOwnedPath, MANIFEST_PATH, manifestOf, parseManifest } from '../../../generator/write/manifest.ts';
-import { isUpToDate, planWrite, type WritePlan } from '../../../generator/write/plan.ts';
+import { isUpToDate, planWrite, summary, type WritePlan } from '../../../generator/write/plan.ts';
 
 const a = { path: 'generated/a.ts', text: 'a\n' };
 const b = { path: 'generated/b.ts', text: 'b\n' };
@@ -41,6 +41,12 @@ test('what is left alone is counted', () => {
   expect([plan.missing.length, plan.modified.length, plan.unchanged]).toEqual([1, 2, 2]);
 });
 
+test('what was done is told in numbers: what is new or another is written', () => {
+  const c = { path: 'generated/c.ts', text: 'c\n' };
+  const plan = planWrite([{ ...a, text: 'new\n' }, c], disk(a, b));
+  expect(summary(plan)).toMatch(/^wrote 3, removed 1, left 0 as they were\n?$/);
+});
+
 test.each<[string, Partial<WritePlan>]>([
   ['a missing file', { missing: [a] }],
   ['a modified file', { modified: [{ ...a, before: '' }] }],
@@ -59,6 +65,11 @@ test('stale files come in the order of their paths, once they are there', () => 
   const holding = disk(c, b, a);
   const read = (path: string) => (path === b.path ? undefined : holding(path));
   expect(planWrite([], read).stale).toEqual(['generated/a.ts', 'generated/c.ts']);
+
+  // A merge may have left the manifest's lines in another order.
+  const merged = '{"files": {"generated/c.ts": "x", "generated/a.ts": "x"}}';
+  const unordered = (path: string) => (path === MANIFEST_PATH ? merged : holding(path));
+  expect(planWrite([], unordered).stale).toEqual(['generated/a.ts', 'generated/c.ts']);
 });
 
 test('a manifest lists its files in the order of their paths', () => {
@@ -74,6 +85,7 @@ test.each([
   'generated/a/',
   'generated/../a.ts',
   'src/a.ts',
+  'src/generated/a.ts',
   'generated',
 ])('%s is no path of a generated file', (path) => {
   expect(isOwnedPath(path)).toBe(false);
