@@ -71,8 +71,8 @@ export async function openInstallation(
     code: codeDigest ?? `unbuilt, started as ${newRunId()}`,
     environment,
     readPages: async () => (await import('./pages.ts')).readPages(),
-    reportFault: ({ where, error }) => {
-      process.stderr.write(`${where}: ${forTheOperator(error)}\n`);
+    reportFault: async ({ where, error }) => {
+      process.stderr.write(`${where}: ${await forTheOperator(error)}\n`);
     },
   });
   return { server, services };
@@ -89,8 +89,12 @@ export function openLedgers(environment: NodeJS.ProcessEnv): () => Promise<Ledge
   return once(async () => (await import('./state/ledger.ts')).openLedger(stateFile(environment), wallClock));
 }
 
-/** A state file that can't be used is explained in its message; of anything else the stack says where it went wrong. */
-function forTheOperator(error: unknown): string {
+/**
+ * A state file that can't be used is explained in its message; of anything else the stack says where in the sources it went
+ * wrong.
+ */
+async function forTheOperator(error: unknown): Promise<string> {
   if (!(error instanceof Error)) return String(error);
-  return error instanceof CallLogError ? error.message : (error.stack ?? error.message);
+  if (error instanceof CallLogError || error.stack === undefined) return error.message;
+  return (await import('./source-stack.ts')).sourceStack(error.stack);
 }
