@@ -25,9 +25,10 @@ export async function emit(
       outputs.push(file);
     }
   };
-  for (const emitter of emitters) {
-    const files = await stage(`emit ${emitter.name}`, () => emitter.emit(input));
-    take(emitter.name, input.contract.server.place, files);
+  // What one of them waits for, another thread does meanwhile.
+  const emitted = emitters.map((emitter) => stage(`emit ${emitter.name}`, () => emitter.emit(input)));
+  for (const [index, files] of (await Promise.all(emitted)).entries()) {
+    take(emitters[index]!.name, input.contract.server.place, files);
   }
   if (extension === undefined) return outputs;
   for (const emitter of extension.emitters) {

@@ -43,3 +43,16 @@ export function steady<Item extends object>(): (items: readonly Item[]) => reado
     return last;
   };
 }
+
+/** A function of a list of immutable objects that gives something for each, and does the work once for each object. */
+export function oncePerObject<Item extends object, Value>(
+  work: (items: readonly Item[]) => Promise<readonly Value[]>,
+): (items: readonly Item[]) => Promise<Value[]> {
+  const known = new WeakMap<Item, { readonly value: Value }>();
+  return async (items) => {
+    const unknown = [...new Set(items)].filter((item) => !known.has(item));
+    const values = await work(unknown);
+    for (const [index, item] of unknown.entries()) known.set(item, { value: values[index]! });
+    return items.map((item) => known.get(item)!.value);
+  };
+}

@@ -1,3 +1,5 @@
+import { inBulk } from '../heavy/in-bulk.ts';
+import { oncePerObject } from '../memoize.ts';
 import type { JsonSchema } from './schemas/json-schema.ts';
 
 /** How many types are compiled at once: what a compilation takes beside its types is more than most types do. */
@@ -6,25 +8,24 @@ const BATCH = 50;
 // The compiler changes the letters of some names, so it gets names that it keeps.
 const PLACEHOLDER = 'Generated';
 
-const known = new WeakMap<JsonSchema, string>();
-
 /**
  * A schema as an exported type, by name; each schema is compiled once. References are names (`tsType`), so a schema never
  * drags in another one.
  */
 export async function declarations(schemas: ReadonlyMap<string, JsonSchema>): Promise<string[]> {
-  const unknown = [...new Set(schemas.values())].filter((schema) => !known.has(schema));
-  for (let start = 0; start < unknown.length; start += BATCH) {
-    const batch = unknown.slice(start, start + BATCH);
-    const compiled = await compileTypes(batch);
-    for (const [index, schema] of batch.entries()) known.set(schema, compiled.get(`${PLACEHOLDER}${index}`)!);
-  }
+  const compiled = await compiledTypes([...schemas.values()]);
   const pattern = new RegExp(`^(export (?:interface|type)) ${PLACEHOLDER}\\d+\\b`, 'm');
-  return [...schemas].map(([name, schema]) => known.get(schema)!.replace(pattern, `$1 ${name}`));
+  return [...schemas.keys()].map((name, index) => compiled[index]!.replace(pattern, `$1 ${name}`));
 }
 
+const compiledTypes = oncePerObject(async (schemas: readonly JsonSchema[]) => {
+  const count = Math.ceil(schemas.length / BATCH);
+  const batches = Array.from({ length: count }, (_, at) => schemas.slice(at * BATCH, (at + 1) * BATCH));
+  return (await inBulk('types', batches)).flat();
+});
+
 /** Each schema as a type of its own: the properties of one object, with titles, which is then left out. */
-async function compileTypes(schemas: readonly JsonSchema[]): Promise<ReadonlyMap<string, string>> {
+export async function compileTypes(schemas: readonly JsonSchema[]): Promise<string[]> {
   const { compile } = await import('json-schema-to-typescript');
   const titled = schemas.map((schema, index) => [
     `_${index}`,
@@ -38,7 +39,10 @@ async function compileTypes(schemas: readonly JsonSchema[]): Promise<ReadonlyMap
     ignoreMinAndMaxItems: true,
   });
   const pattern = new RegExp(`^export (?:interface|type) (${PLACEHOLDER}\\d*)\\b`, 'm');
-  return new Map(splitDeclarations(text).map((declaration) => [pattern.exec(declaration)![1]!, declaration]));
+  const byName = new Map(
+    splitDeclarations(text).map((declaration) => [pattern.exec(declaration)![1]!, declaration]),
+  );
+  return schemas.map((_, index) => byName.get(`${PLACEHOLDER}${index}`)!);
 }
 
 /** The declarations of a text, indented: json-schema-to-typescript leaves layout to a formatter, which takes ten times as long. */

@@ -1,10 +1,10 @@
-import { memoize } from '../../memoize.ts';
-import type { Contract, Tool } from '../../model/contract.ts';
+import { inBulk } from '../../heavy/in-bulk.ts';
+import { memoize, oncePerObject } from '../../memoize.ts';
+import type { Contract } from '../../model/contract.ts';
 import { type ObjectNode, target } from '../../model/node.ts';
-import { perTool, type Shared } from '../../model/per-tool.ts';
+import { perTool } from '../../model/per-tool.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 import { exactSchema } from '../schemas/exact.ts';
-import type { JsonSchema } from '../schemas/json-schema.ts';
 import { entryNode } from './entry.ts';
 import { handlerFile } from './handler.ts';
 import { listingFile, provenanceNode } from './listing.ts';
@@ -13,7 +13,7 @@ import { promptsFile } from './prompts.ts';
 import { PROVENANCE_FOLDER, provenanceContractFile } from './provenance.ts';
 import { serverFile } from './server.ts';
 import { toolContractFile } from './tool-contract.ts';
-import { validatorFiles } from './validators.ts';
+import type { ValidatorModule } from './validators.ts';
 
 /**
  * `generated/contract/`: the server's facts, and a folder per tool with its listing, its contract, its handler's
@@ -22,43 +22,48 @@ import { validatorFiles } from './validators.ts';
 export const contract: Emitter = {
   name: 'contract',
   emit: async ({ contract, digests }) => {
-    const files = [serverFile(contract.server), ...(await provenanceFiles(contract))];
+    const files = [serverFile(contract.server)];
     if (contract.prompts.length > 0) files.push(promptsFile(contract.prompts));
-    for (const tool of contract.tools) {
-      files.push(...(await toolFiles(tool, contract, digests.get(tool.name)!)));
-    }
-    return files;
+    const provenance = nodeOfProvenance(contract);
+    const modules = [
+      provenanceValidators(provenance),
+      ...contract.tools.map((tool) => toolValidators(tool, contract)),
+    ];
+    const validators = validatorsOf(modules);
+    files.push(provenanceContract(provenance));
+    for (const tool of contract.tools) files.push(...toolFiles(tool, contract, digests.get(tool.name)!));
+    return [...files, ...(await validators).flat()];
   },
 };
 
-const toolFiles = perTool(
-  async (tool, shared, digest: string): Promise<readonly OutputFile[]> => [
-    listingFile(tool, shared, digest),
-    toolContractFile(tool, shared),
-    handlerFile(tool, shared),
-    ...(await validatorFiles(contractFolder(tool), tool.place.file, validated(tool, shared))),
-  ],
-);
+const toolFiles = perTool((tool, shared, digest: string): readonly OutputFile[] => [
+  listingFile(tool, shared, digest),
+  toolContractFile(tool, shared),
+  handlerFile(tool, shared),
+]);
 
-function validated(tool: Tool, shared: Shared): Readonly<Record<string, JsonSchema>> {
+const toolValidators = perTool((tool, shared): ValidatorModule => {
   const entry = entryNode(tool, shared);
-  return {
+  const schemas = {
     validateArguments: exactSchema(tool.arguments),
     validateResult: exactSchema(tool.result),
     ...(entry && { validateEntry: exactSchema(entry) }),
   };
-}
+  return { folder: contractFolder(tool), source: tool.place.file, schemas };
+});
 
-async function provenanceFiles(contract: Contract): Promise<readonly OutputFile[]> {
+const validatorsOf = oncePerObject((modules: readonly ValidatorModule[]) => inBulk('validators', modules));
+
+function nodeOfProvenance(contract: Contract): ObjectNode {
   const node = target(provenanceNode(contract));
   if (node.type !== 'object')
     throw new Error(`the provenance type ${contract.server.provenance} is not an object`);
-  return filesOfProvenance(node);
+  return node;
 }
 
-const filesOfProvenance = memoize(
-  async (node: ObjectNode): Promise<readonly OutputFile[]> => [
-    provenanceContractFile(node),
-    ...(await validatorFiles(PROVENANCE_FOLDER, node.place.file, { validateProvenance: exactSchema(node) })),
-  ],
-);
+const provenanceContract = memoize(provenanceContractFile);
+
+const provenanceValidators = memoize((node: ObjectNode): ValidatorModule => {
+  const schemas = { validateProvenance: exactSchema(node) };
+  return { folder: PROVENANCE_FOLDER, source: node.place.file, schemas };
+});

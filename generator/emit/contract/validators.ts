@@ -4,16 +4,21 @@ import { generatedFrom, sourceFile } from '../print/source-file.ts';
 import { escapeHidden } from '../print/visible.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
+/** A module of validators that is to be made. */
+export interface ValidatorModule {
+  readonly folder: string;
+  /** The spec that the schemas come from. */
+  readonly source: string;
+  /** By the names of the exports. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
+
 /**
  * Standalone validators as an ES module with an export per schema, and its declarations. Each module has an Ajv
  * of its own: names in Ajv's code are counters, so with a shared one a new tool would rename what another tool
  * generates.
  */
-export async function validatorFiles(
-  folder: string,
-  source: string,
-  schemas: Readonly<Record<string, JsonSchema>>,
-): Promise<OutputFile[]> {
+export async function validatorFiles({ folder, source, schemas }: ValidatorModule): Promise<OutputFile[]> {
   const { Ajv } = await import('ajv');
   const { default: standalone } = await import('ajv/dist/standalone/index.js');
   const { decideOnly, forVerdict, withoutErrors } = await import('./verdict.ts');

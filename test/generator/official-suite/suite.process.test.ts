@@ -91,11 +91,11 @@ const EXPECTED: Readonly<Record<string, number>> = {
 
 const files = await Promise.all(Object.keys(EXPECTED).map(casesOf));
 const cases = files.flatMap((file) => file.cases);
-const [module] = await validatorFiles(
-  'generated/contract/x',
-  'specs/x.yaml',
-  Object.fromEntries(cases.map(({ exact }, index) => [`v${index}`, exact])),
-);
+const [module] = await validatorFiles({
+  folder: 'generated/contract/x',
+  source: 'specs/x.yaml',
+  schemas: Object.fromEntries(cases.map(({ exact }, index) => [`v${index}`, exact])),
+});
 const validators = (await importHere(module!.text)) as Record<string, (value: unknown) => boolean>;
 
 test.each(cases.map((one, index) => [one.name, index] as const))('%s', (_, index) => {

@@ -12,11 +12,11 @@ test("a tool has a folder of five files, beside the server's", () => {
   expect([...files.keys()]).toEqual([
     'generated/contract/server.ts',
     'generated/contract/provenance/contract.ts',
-    'generated/contract/provenance/validators.js',
-    'generated/contract/provenance/validators.d.ts',
     'generated/contract/weigh-rows/listing.ts',
     'generated/contract/weigh-rows/contract.ts',
     'generated/contract/weigh-rows/handler.ts',
+    'generated/contract/provenance/validators.js',
+    'generated/contract/provenance/validators.d.ts',
     'generated/contract/weigh-rows/validators.js',
     'generated/contract/weigh-rows/validators.d.ts',
   ]);

@@ -5,8 +5,12 @@ import { array, object, required, string, weighRows } from '../contract-fixture.
 import { importHere, runBeside } from './import-module.ts';
 
 async function verdicts(schema: Parameters<typeof exactSchema>[0], values: readonly unknown[]) {
-  const [module] = await validatorFiles('generated/contract/x', 'specs/x.yaml', {
-    validate: exactSchema(schema),
+  const [module] = await validatorFiles({
+    folder: 'generated/contract/x',
+    source: 'specs/x.yaml',
+    schemas: {
+      validate: exactSchema(schema),
+    },
   });
   return runBeside(
     module!.text,
@@ -66,8 +70,12 @@ test('lengths count code points, and equal objects are equal', async () => {
 
 test('a loader that unwraps default exports runs them too', async () => {
   const node = object([required('a', string({ maxLength: 1 }))]);
-  const [module] = await validatorFiles('generated/contract/x', 'specs/x.yaml', {
-    validate: exactSchema(node),
+  const [module] = await validatorFiles({
+    folder: 'generated/contract/x',
+    source: 'specs/x.yaml',
+    schemas: {
+      validate: exactSchema(node),
+    },
   });
   const { validate } = (await importHere(module!.text)) as { validate: (value: unknown) => boolean };
   expect([validate({ a: '😀' }), validate({ a: 'ab' })]).toEqual([true, false]);

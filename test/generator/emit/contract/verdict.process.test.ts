@@ -19,11 +19,11 @@ test('a generated validator decides as Ajv does that reads the schema anew', asy
   await fc.assert(
     fc.asyncProperty(cases, async (schemas) => {
       const named = schemas.map(([schema], index) => [`validate${index}Case`, schema] as const);
-      const [module] = await validatorFiles(
-        'generated/contract/x',
-        'specs/x.yaml',
-        Object.fromEntries(named),
-      );
+      const [module] = await validatorFiles({
+        folder: 'generated/contract/x',
+        source: 'specs/x.yaml',
+        schemas: Object.fromEntries(named),
+      });
       const generated = (await importHere(module!.text)) as Record<string, (value: unknown) => boolean>;
       for (const [index, [schema, values]] of schemas.entries()) {
         const fresh = new Ajv({ strict: false, strictNumbers: true }).compile(schema);
@@ -72,7 +72,11 @@ test.each<[string, Record<string, unknown>, readonly unknown[], readonly unknown
     [''],
   ],
 ])('%s', async (_, schema, accepted, refused) => {
-  const [module] = await validatorFiles('generated/contract/x', 'specs/x.yaml', { validate: schema });
+  const [module] = await validatorFiles({
+    folder: 'generated/contract/x',
+    source: 'specs/x.yaml',
+    schemas: { validate: schema },
+  });
   const { validate } = (await importHere(module!.text)) as { validate: (value: unknown) => boolean };
   expect(accepted.map((value) => validate(value))).toEqual(accepted.map(() => true));
   expect(refused.map((value) => validate(value))).toEqual(refused.map(() => false));

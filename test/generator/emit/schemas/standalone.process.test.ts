@@ -29,11 +29,11 @@ const samples = fc.sample(
 );
 
 const provenance = object([required('runId', string())]);
-const [module] = await validatorFiles(
-  'generated/contract/x',
-  'specs/x.yaml',
-  Object.fromEntries(samples.map(([node], index) => [`v${index}`, exactSchema(node)])),
-);
+const [module] = await validatorFiles({
+  folder: 'generated/contract/x',
+  source: 'specs/x.yaml',
+  schemas: Object.fromEntries(samples.map(([node], index) => [`v${index}`, exactSchema(node)])),
+});
 const standalone = (await importHere(module!.text)) as Record<string, Verdict>;
 
 const seen = { accepted: 0, refused: 0 };

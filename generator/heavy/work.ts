@@ -1,0 +1,9 @@
+import { validatorFiles } from '../emit/contract/validators.ts';
+import { compileTypes } from '../emit/declarations.ts';
+
+/** Work that takes a compiler of its own for each input: from plain data to plain data, so that any thread may do it. */
+export const heavyWork = { validators: validatorFiles, types: compileTypes } as const;
+
+export type HeavyWork = typeof heavyWork;
+export type Input<Name extends keyof HeavyWork> = Parameters<HeavyWork[Name]>[0];
+export type Output<Name extends keyof HeavyWork> = Awaited<ReturnType<HeavyWork[Name]>>;
