@@ -7,7 +7,7 @@ import type { LoadedExtension } from './extension/extension.ts';
 import { guardedLints } from './extension/guard.ts';
 import { lints } from './lint/index.ts';
 import { runLints } from './lint/run-lints.ts';
-import { load } from './load/load.ts';
+import { loadMany } from './load/load.ts';
 import { brokenKinds, type SourceFile } from './load/spec-file.ts';
 import type { Contract } from './model/contract.ts';
 import { liveDefaultReferences } from './resolve/live-default.ts';
@@ -94,7 +94,7 @@ export async function resolveSpecs(
     sound = false;
     report(finding);
   };
-  const documents = input.stage('load', () => load(input.specs, reportFault));
+  const documents = await input.stage('load', () => loadMany(input.specs, reportFault));
   const valid = input.stage('schema', () => validate(documents, reportFault));
   const liveDefaults = await input.readLiveDefaults(liveDefaultReferences(valid));
   const exports = await input.readExports(modulesToRead(valid, input.moduleText));

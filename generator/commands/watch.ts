@@ -1,3 +1,4 @@
+import { endSecondThread } from '../heavy/in-bulk.ts';
 import { isUpToDate, summary } from '../write/plan.ts';
 import { inputsDigest, remember } from './cache.ts';
 import { printFindings } from './findings.ts';
@@ -28,6 +29,7 @@ export async function watch(options: WatchOptions, terminal: Terminal): Promise<
   const rebuild = async (what: string): Promise<void> => {
     const start = terminal.now();
     last = await generateProject(root, terminal.now, true, project);
+    endSecondThread();
     printFindings(last.findings, last.specs, format, terminal);
     if (stats) terminal.err(last.statistics());
     const time = `${(terminal.now() - start).toFixed(0)} ms`;

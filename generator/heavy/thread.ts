@@ -1,6 +1,6 @@
 import * as module from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import type { Request, Response } from './messages.ts';
+import { type Request, type Response, take } from './messages.ts';
 
 // A thread keeps what it compiled apart from the one that started it.
 module.enableCompileCache?.();
@@ -8,12 +8,13 @@ module.enableCompileCache?.();
 const port = parentPort!;
 const answer = (response: Response) => port.postMessage(response);
 
-port.on('message', async ({ id, name, inputs }: Request) => {
+port.on('message', async ({ id, name, inputs, taken }: Request) => {
   try {
     const { heavyWork } = await import('./work.ts');
-    const work = heavyWork[name as keyof typeof heavyWork] as (input: unknown) => Promise<unknown>;
-    const outputs: unknown[] = [];
-    for (const input of inputs) outputs.push(await work(input));
+    const work = heavyWork[name as keyof typeof heavyWork] as (input: unknown) => unknown;
+    const outputs: [index: number, output: unknown][] = [];
+    for (let at = take(taken); at < inputs.length; at = take(taken))
+      outputs.push([at, await work(inputs[at])]);
     answer({ id, outputs });
   } catch (error) {
     answer({ id, error });

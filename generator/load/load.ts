@@ -1,11 +1,12 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { type Diagnostic, diagnostic, type Report } from '../diagnostics/diagnostic.ts';
-import { giveAgain, keep } from '../diagnostics/kept.ts';
+import { giveAgain, type Kept, keep } from '../diagnostics/kept.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { Place } from '../diagnostics/place.ts';
-import { memoize } from '../memoize.ts';
+import { type Place, PlaceFoundLater } from '../diagnostics/place.ts';
+import { inBulk } from '../heavy/in-bulk.ts';
+import type { JsonValue } from '../model/node.ts';
 import type { SpecDocument } from './document.ts';
-import { locator } from './locate.ts';
+import { type Locator, locator } from './locate.ts';
 import { plainValue } from './plain-value.ts';
 import { kindOfPath, type SourceFile, specPaths } from './spec-file.ts';
 
@@ -19,22 +20,78 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 const SYNTAX_FINDINGS = 5;
 
 /**
- * Reads spec files as YAML 1.2 with positions. Every file is read, and every fault of every file reported; a
- * file with a fault gives no document. Documents come in the order of their paths.
+ * Reads spec files as YAML 1.2. Every file is read, and every fault of every file reported; a file with a fault gives no
+ * document. Documents come in the order of their paths.
  */
 export function load(files: readonly SourceFile[], report: Report): SpecDocument[] {
+  for (const file of files) known.get(file) ?? known.set(file, loaded(file, readValue(file)));
+  return inOrder(files, report);
+}
+
+/** The same, many files in two threads. */
+export async function loadMany(files: readonly SourceFile[], report: Report): Promise<SpecDocument[]> {
+  const unread = files.filter((file) => !known.has(file));
+  const values = await inBulk('values', unread);
+  for (const [index, file] of unread.entries()) known.set(file, loaded(file, values[index]!));
+  return inOrder(files, report);
+}
+
+function inOrder(files: readonly SourceFile[], report: Report): SpecDocument[] {
   return [...files]
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map((file) => giveAgain(loaded(file), report))
+    .map((file) => giveAgain(known.get(file)!, report))
     .filter((document) => document !== undefined);
 }
 
 /** A file that is read again only when its text has changed keeps its document, for all that later stages know of it. */
-const loaded = memoize((file: SourceFile) => keep((report) => loadFile(file, report)));
+const known = new WeakMap<SourceFile, Kept<SpecDocument | undefined>>();
 
-function loadFile(file: SourceFile, report: Report): SpecDocument | undefined {
+/** What a spec file says, as plain data; null where anything is wrong with it. */
+export function readValue(file: SourceFile): { readonly value: JsonValue } | null {
+  let sound = true;
+  const parsed = parseFile(file, () => {
+    sound = false;
+  });
+  return sound && parsed !== undefined ? { value: parsed.value } : null;
+}
+
+/** The document, or what is wrong with the file. Few places of a document are ever asked for: then it is parsed again. */
+function loaded(
+  file: SourceFile,
+  read: { readonly value: JsonValue } | null,
+): Kept<SpecDocument | undefined> {
   const kind = kindOfPath(file.path);
-  if (kind === undefined) {
+  if (read === null || kind === undefined) {
+    return keep((report) => {
+      parseFile(file, report);
+      return undefined;
+    });
+  }
+  const { path } = file;
+  let locator: Locator | undefined;
+  const later = (find: (locator: Locator) => Place) =>
+    new PlaceFoundLater(path, () => {
+      locator ??= parseFile(file, () => {})!.locate;
+      return find(locator);
+    });
+  const document: SpecDocument = {
+    path,
+    kind,
+    value: read.value,
+    placeOfValue: (path) => later((locate) => locate.placeOfValue(path)),
+    placeOfKey: (path) => later((locate) => locate.placeOfKey(path)),
+    placeWithin: (path, start, end) => later((locate) => locate.placeWithin(path, start, end)),
+  };
+  return { value: document, findings: [] };
+}
+
+interface ParsedFile {
+  readonly value: JsonValue;
+  readonly locate: Locator;
+}
+
+function parseFile(file: SourceFile, report: Report): ParsedFile | undefined {
+  if (kindOfPath(file.path) === undefined) {
     report(diagnostic('T108', placeOfIndex(file, 0), { path: file.path }, nearest(file.path, specPaths)));
     return undefined;
   }
@@ -65,7 +122,7 @@ function loadFile(file: SourceFile, report: Report): SpecDocument | undefined {
   if (document.errors.length > 0) return undefined;
   const value = plainValue(document.contents, locate, reportFault);
   if (!sound) return undefined;
-  return { path: file.path, kind, value, ...locate };
+  return { value, locate };
 }
 
 /** What keeps a text from being read as YAML at all. */
