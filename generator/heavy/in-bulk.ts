@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Request, type Response, take } from './messages.ts';
@@ -16,7 +17,8 @@ export async function inBulk<Name extends keyof HeavyWork>(
 ): Promise<Output<Name>[]> {
   if (inputs.length === 0) return [];
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  if (inputs.length < MANY[name]) return inOrder(await takeShare(name, inputs, taken));
+  const isShared = inputs.length >= MANY[name] && availableParallelism() > 1;
+  if (!isShared) return inOrder(await takeShare(name, inputs, taken));
   const theirs = inSecondThread({ name, inputs, taken });
   const ours = setImmediate().then(() => {
     const left = inputs.length - Atomics.load(new Int32Array(taken), 0);
