@@ -47,11 +47,13 @@ function claims(): (path: string, owner: string) => string | undefined {
   return (path, owner) => {
     // Letter case does not tell files apart on every machine.
     const key = path.toLowerCase();
-    const above = [...key.matchAll(/\//g)].map(({ index }) => key.slice(0, index));
-    const first =
-      files.get(key) ?? folders.get(key) ?? above.map((folder) => files.get(folder)).find((name) => name);
+    let first = files.get(key) ?? folders.get(key);
+    for (let end = key.lastIndexOf('/'); end >= 0; end = key.lastIndexOf('/', end - 1)) {
+      const folder = key.slice(0, end);
+      first ??= files.get(folder);
+      folders.set(folder, owner);
+    }
     files.set(key, owner);
-    for (const folder of above) folders.set(folder, owner);
     return first;
   };
 }

@@ -9,38 +9,25 @@ export interface Place {
 }
 
 /** A place that is looked for once somebody asks on which line it is. */
-export class PlaceFoundLater implements Place {
-  readonly file: string;
-  readonly #find: () => Place;
-  #found: Place | undefined;
-
-  constructor(file: string, find: () => Place) {
-    this.file = file;
-    this.#find = find;
-  }
-
-  get line(): number {
-    return this.#place().line;
-  }
-
-  get column(): number {
-    return this.#place().column;
-  }
-
-  get endLine(): number {
-    return this.#place().endLine;
-  }
-
-  get endColumn(): number {
-    return this.#place().endColumn;
-  }
-
-  toJSON(): Place {
-    return this.#place();
-  }
-
-  #place(): Place {
-    this.#found ??= this.#find();
-    return this.#found;
-  }
+export function placeFoundLater(file: string, find: () => Place): Place {
+  let found: Place | undefined;
+  const place = (): Place => {
+    found ??= find();
+    return found;
+  };
+  return {
+    file,
+    get line() {
+      return place().line;
+    },
+    get column() {
+      return place().column;
+    },
+    get endLine() {
+      return place().endLine;
+    },
+    get endColumn() {
+      return place().endColumn;
+    },
+  };
 }

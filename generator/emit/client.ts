@@ -1,4 +1,4 @@
-import { whileSame } from '../memoize.ts';
+import { memoize, whileSame } from '../memoize.ts';
 import type { Tool } from '../model/contract.ts';
 import { mappedCodes } from '../model/mapped-codes.ts';
 import { camelCase, kebabCase, pascalCase } from '../model/names.ts';
@@ -41,15 +41,17 @@ ${tools.map(binding)}
   },
 };
 
-function refusalImport(tool: Tool): Code {
-  return code`import type { ${named(tool, 'Refusals')} } from ${string(`./contract/${kebabCase(tool.name)}/handler.ts`)};`;
-}
+const refusalImport = memoize(
+  (tool: Tool): Code =>
+    code`import type { ${named(tool, 'Refusals')} } from ${string(`./contract/${kebabCase(tool.name)}/handler.ts`)};`,
+);
 
-function route({ name, http, arguments: { properties } }: Tool): [string, object][] {
+/** As deep as the literal of all routes. */
+const route = memoize(({ name, http, arguments: { properties } }: Tool): [string, Code][] => {
   if (http === undefined) return [];
   const texts = properties.filter(({ node }) => target(node).type === 'string').map((each) => each.name);
-  return [[name, { method: http.method, path: http.path, texts }]];
-}
+  return [[name, literal({ method: http.method, path: http.path, texts }, 1)]];
+});
 
 const toolTypes = whileSame((tool: Tool, provenanceName: string): Code => {
   const provenance = identifier(provenanceName);
@@ -96,17 +98,17 @@ function union(words: readonly string[]): Code {
     : code`\n${words.map((word) => code`    | ${string(word)}`)}`;
 }
 
-function method(tool: Tool): Code {
+const method = memoize((tool: Tool): Code => {
   const optional = needsArguments(tool) ? code`` : code`?`;
   return code`  ${comment(tool.summary.trim().replace(/\s+/g, ' '))}
   readonly ${methodName(tool)}: (args${optional}: ${named(tool, 'Input')}, signal?: AbortSignal) => Promise<${named(tool, 'Answer')}>;`;
-}
+});
 
-function binding(tool: Tool): Code {
+const binding = memoize((tool: Tool): Code => {
   const args = needsArguments(tool) ? code`args` : code`args = {}`;
   return code`    ${methodName(tool)}: (${args}, signal) =>
       transport.call(${string(tool.name)}, args, signal) as Promise<never>,`;
-}
+});
 
 function needsArguments(tool: Tool): boolean {
   return tool.arguments.properties.some(({ required }) => required);

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import type { Server, Tool, Vocabulary } from '../model/contract.ts';
 import { camelCase, kebabCase, pascalCase } from '../model/names.ts';
 import { handlerModule } from './contract/paths.ts';
@@ -59,18 +60,19 @@ function snapshot({ snapshot: from }: Server): Code {
 `;
 }
 
-function toolImports(tool: Tool): Code {
+const toolImports = memoize((tool: Tool): Code => {
   const folder = `./contract/${kebabCase(tool.name)}`;
   return code`import type { ${handlerType(tool)} } from ${string(`${folder}/handler.ts`)};
 import { listing as ${localName(tool)} } from ${string(`${folder}/listing.ts`)};`;
-}
+});
 
-function proof(tool: Tool): Code {
-  return code`  Fits<${handlerType(tool)}<Services>, typeof import(${fromGenerated(handlerModule(tool))}).handle>,`;
-}
+const proof = memoize(
+  (tool: Tool): Code =>
+    code`  Fits<${handlerType(tool)}<Services>, typeof import(${fromGenerated(handlerModule(tool))}).handle>,`,
+);
 
 /** The handler's own type is proven above; the registry holds handlers of all tools, so it forgets it. */
-function entry(tool: Tool): Code {
+const entry = memoize((tool: Tool): Code => {
   const { picture } = tool;
   const draw =
     picture === undefined
@@ -81,7 +83,7 @@ function entry(tool: Tool): Code {
       contract: async () => (await import(${string(`./contract/${kebabCase(tool.name)}/contract.ts`)})).contract,
       handler: async () => (await import(${fromGenerated(handlerModule(tool))})).handle as never,${draw}
     },`;
-}
+});
 
 function vocabularyEntry({ name, title, description, from }: Vocabulary): Code {
   return code`    {

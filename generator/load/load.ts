@@ -2,7 +2,7 @@ import { type Document, LineCounter, parseDocument } from 'yaml';
 import { type Diagnostic, diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import { giveAgain, type Kept, keep } from '../diagnostics/kept.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { type Place, PlaceFoundLater } from '../diagnostics/place.ts';
+import { type Place, placeFoundLater } from '../diagnostics/place.ts';
 import { inBulk } from '../heavy/in-bulk.ts';
 import type { JsonValue } from '../model/node.ts';
 import type { SpecDocument } from './document.ts';
@@ -70,7 +70,7 @@ function loaded(
   const { path } = file;
   let locator: Locator | undefined;
   const later = (find: (locator: Locator) => Place) =>
-    new PlaceFoundLater(path, () => {
+    placeFoundLater(path, () => {
       locator ??= parseFile(file, () => {})!.locate;
       return find(locator);
     });

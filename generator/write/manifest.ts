@@ -10,10 +10,13 @@ export type Manifest = ReadonlyMap<string, string>;
 
 /** The manifest of a set of outputs, as one more output. */
 export function manifestOf(outputs: readonly OutputFile[]): OutputFile {
-  const sorted = [...outputs].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const files = Object.fromEntries(sorted.map((output) => [output.path, digestOf(output)]));
-  return { path: MANIFEST_PATH, text: `${JSON.stringify({ files }, null, 2)}\n` };
+  const lines = [...outputs].sort((a, b) => (a.path < b.path ? -1 : 1)).map(lineOf);
+  const files = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
+  return { path: MANIFEST_PATH, text: `{\n  "files": ${files}\n}\n` };
 }
+
+/** An output that is the same object is the same file. */
+const lineOf = memoize(({ path, text }: OutputFile) => `    ${JSON.stringify(path)}: "${sha256(text)}"`);
 
 /**
  * Reads a manifest; an empty one where the text is missing or damaged, so that nothing is taken for owned. Paths
@@ -36,9 +39,6 @@ export function isOwnedPath(path: string): boolean {
   // No part of it is empty, `.` or `..`; hidden files are those of a write under way.
   return /^generated\/(?!\.)/.test(path) && !/\/\.{0,2}(?:\/|$)/.test(path);
 }
-
-/** An output that is the same object is the same file. */
-const digestOf = memoize(({ text }: OutputFile) => sha256(text));
 
 /** SHA-256 in lowercase hex. */
 export function sha256(text: string): string {

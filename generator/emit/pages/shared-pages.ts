@@ -1,4 +1,5 @@
 import { byKind } from '../../diff/report.ts';
+import { memoize } from '../../memoize.ts';
 import type { Access, Contract, Server, Tool, Toolset } from '../../model/contract.ts';
 import { termsOf } from '../../model/digest.ts';
 import { kebabCase } from '../../model/names.ts';
@@ -159,14 +160,12 @@ function accessView(access: Access | undefined, tools: readonly Tool[]) {
   };
 }
 
-function toolRow(tool: Tool) {
-  return {
-    link: toolLink(tool),
-    summary: tool.summary,
-    changes: tool.effects.readOnly ? 'nothing' : 'writes',
-    verified: tool.verified,
-  };
-}
+const toolRow = memoize((tool: Tool) => ({
+  link: toolLink(tool),
+  summary: tool.summary,
+  changes: tool.effects.readOnly ? 'nothing' : 'writes',
+  verified: tool.verified,
+}));
 
 export function glossaryPage({ glossary, tools }: Contract) {
   const terms = glossary.map((term) => ({
