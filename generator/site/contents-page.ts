@@ -66,7 +66,7 @@ function kindOf(kind: SearchRecord['kind'], text: string): string {
   return kind === 'argument' || kind === 'code' ? `${kind} of ${ownerOf(text)}` : kind;
 }
 
-/** The tool that an argument or a code is of: a code of every tool names none. */
+/** The tool or tools that an argument or a code is of: a code of every tool names none. */
 function ownerOf(text: string): string {
-  return /^[a-z]\w*(?=: )/.exec(text)?.[0] ?? 'every tool';
+  return /^(?:[a-z][\w-]*|\d+ tools)(?=: )/i.exec(text)?.[0] ?? 'every tool';
 }

@@ -9,6 +9,7 @@ const MODULES = [
   'browser/search',
   'browser/try-it',
   'browser/answer',
+  'browser/artifacts',
   'browser/form',
   'browser/draw',
   'browser/element',

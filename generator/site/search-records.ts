@@ -1,5 +1,8 @@
-import { memoize } from '../memoize.ts';
+import { memoize, whileSame } from '../memoize.ts';
 import type { Contract, Tool } from '../model/contract.ts';
+import { termsOf } from '../model/digest.ts';
+import { everyNode } from '../model/every-node.ts';
+import { target } from '../model/node.ts';
 import type { Body } from './frame.ts';
 import { slug } from './slug.ts';
 import { argumentId, refusalId, toolAddress } from './tool-anchors.ts';
@@ -20,7 +23,8 @@ const MOST_PAGES = 5;
 
 /** A record for each tool, argument, code and term, for each page, and for each section of the guides. */
 export function searchRecords({ tools, glossary, server }: Contract, pages: readonly Body[]): SearchRecord[] {
-  const ofTools = tools.flatMap(toolRecords);
+  const titles = termTitles(glossary);
+  const ofTools = tools.flatMap((tool) => toolRecords(tool, titles));
   const shared = server.refusals.map(({ code, condition }) => ({
     title: code,
     kind: 'code' as const,
@@ -43,27 +47,59 @@ export function searchRecords({ tools, glossary, server }: Contract, pages: read
     }),
   );
   const sections = others.filter(({ address }) => address.startsWith('/docs/')).flatMap(sectionsOf);
-  return [...ofTools, ...shared, ...terms, ...ofPages, ...distinctive(sections)];
+  return [...ofTools, ...codeRecords(tools), ...shared, ...terms, ...ofPages, ...distinctive(sections)];
 }
 
-const toolRecords = memoize((tool: Tool): SearchRecord[] => {
+/** The titles of terms by their names; the same object while the glossary is. */
+const termTitles = memoize(
+  (glossary: Contract['glossary']): ReadonlyMap<string, string> =>
+    new Map(glossary.map(({ name, title }) => [name, title])),
+);
+
+const toolRecords = whileSame((tool: Tool, titles: ReadonlyMap<string, string>): SearchRecord[] => {
   const address = toolAddress(tool.name);
+  // Who asks a question does not know the tool's name: its terms and what it does lead to it.
+  const terms = [...termsOf(tool)].map((name) => titles.get(name) ?? name);
+  const words = [
+    `${tool.title}. ${shortened(tool.summary)}`,
+    shortened(tool.details),
+    terms.join(', '),
+    fieldNames(tool).join(' '),
+  ];
   return [
-    { title: tool.name, kind: 'tool', href: address, text: `${tool.title}. ${shortened(tool.summary)}` },
+    { title: tool.name, kind: 'tool', href: address, text: words.filter((text) => text !== '').join(' ') },
     ...tool.arguments.properties.map(({ name, node }) => ({
       title: name,
       kind: 'argument' as const,
       href: `${address}#${argumentId(name)}`,
       text: `${tool.name}: ${shortened(node.description)}`,
     })),
-    ...tool.refusals.map(({ code, condition }) => ({
-      title: code,
-      kind: 'code' as const,
-      href: `${address}#${refusalId(code)}`,
-      text: `${tool.name}: ${shortened(condition)}`,
-    })),
   ];
 });
+
+/** What the results of a tool name, each name once. */
+function fieldNames(tool: Tool): string[] {
+  const names = everyNode(tool.result).flatMap((node) => {
+    const inner = target(node);
+    return inner.type === 'object' ? inner.properties.map(({ name }) => name) : [];
+  });
+  return [...new Set(names)];
+}
+
+/** A code leads to its tool, and one that several give to the page that has them all. */
+function codeRecords(tools: readonly Tool[]): SearchRecord[] {
+  const given = tools.flatMap((tool) => tool.refusals.map((refusal) => ({ tool, ...refusal })));
+  return [...Map.groupBy(given, ({ code }) => code)].map(([code, all]) => {
+    const [{ tool, condition }] = all as [(typeof all)[number]];
+    const isOfOne = all.length === 1;
+    return {
+      title: code,
+      kind: 'code' as const,
+      href: isOfOne ? `${toolAddress(tool.name)}#${refusalId(code)}` : `/refusals/#${slug(code)}`,
+      text: `${isOfOne ? tool.name : `${all.length} tools`}: ${shortened(condition)}`,
+    };
+  });
+}
 
 /** The sections but for those whose heading stands on many pages: "Parameters" tells none of a hundred pages from the others. */
 function distinctive(sections: readonly SearchRecord[]): SearchRecord[] {

@@ -1,5 +1,8 @@
+import { accessSentence } from '../emit/access-text.ts';
 import { listed } from '../emit/contract/listing.ts';
+
 import { exampleSlugs } from '../emit/tests/plan.ts';
+import type { Server, Tool } from '../model/contract.ts';
 import { perTool } from '../model/per-tool.ts';
 import type { SiteSettings } from './settings.ts';
 import type { SiteFile } from './site-file.ts';
@@ -12,6 +15,8 @@ interface ToolFile extends ReturnType<typeof toolSurface> {
   readonly outputSchema: unknown;
   /** What a call leaves behind, in words; empty where it only reads. */
   readonly changes: string;
+  /** Which token a call over HTTP needs, and where it comes from; empty where it needs none. */
+  readonly needsToken: string;
   readonly examples: readonly {
     readonly title: string;
     readonly recording: string;
@@ -33,6 +38,7 @@ export const toolFile = perTool((tool, contract, settings: SiteSettings): SiteFi
       : journals === undefined
         ? `writes ${writes ?? 'to what is stored'}`
         : `is put on record`,
+    needsToken: tokenText(tool, contract.server),
     examples: tool.examples.map(({ title, call }, index) => ({
       title,
       recording: `/recordings/${tool.name}/${slugs[index]}.json`,
@@ -41,3 +47,11 @@ export const toolFile = perTool((tool, contract, settings: SiteSettings): SiteFi
   };
   return { path: `${toolAddress(tool.name).slice(1)}tool.json`, text: `${JSON.stringify(file)}\n` };
 });
+
+/** In the words of the refusal that a call without it meets. */
+function tokenText(tool: Tool, { access, refusals }: Server): string {
+  const needs = accessSentence(tool, access);
+  if (needs === '') return '';
+  const recover = refusals.find(({ code }) => code === 'AUTH_REQUIRED')?.recover ?? '';
+  return `${needs} ${recover.replaceAll('{tier}', tool.access ?? '')}`.trim();
+}

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +22,7 @@ import {
   searchFaults,
   tabFaults,
   triedFaults,
+  tryCall,
 } from './uses.ts';
 
 describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBrowser})`, () => {
@@ -39,6 +41,13 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
     return watched;
   };
 
+  const researcherToken = () =>
+    spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, '../../bin/quant.js'), 'token', 'create', '--tier', 'researcher'],
+      { encoding: 'utf8', env: { ...process.env, QUANT_HOME: server.home } },
+    ).stdout.trim();
+
   describe('searches by keys alone', () => {
     test.each([
       ['a tool', 'audit_back', '/tools/audit-backtest/'],
@@ -48,10 +57,33 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
       ['a term', 'effective count', '/glossary/#effective-count'],
       ['a term, misspelt', 'defalted sharp', '/glossary/#deflated-sharpe-ratio'],
       ['a guide', 'serving others', '/docs/serving/'],
+      ['a code of several tools', 'STALE_DATA', '/refusals/#stale_data'],
+      ['a page by what it is called elsewhere', 'RSI', '/docs/indicators/rsi/'],
+      ['a question', 'is my backtest only luck', '/tools/audit-backtest/'],
+      ['a way to do it', 'how do i install it in cursor', '/clients/'],
     ])('for %s', async (_what, query, address) => {
       const { page, errors, close } = await at('/');
       expect(await searchFaults(page, query, address)).toEqual([]);
       expect(errors).toEqual([]);
+      await close();
+    });
+
+    test('for a field of results, and finds the tools that give it', async () => {
+      const { page, close } = await at('/');
+      await page.keyboard.press('/');
+      await page.keyboard.type('drawdown');
+      await page.locator('[role=option] b', { hasText: 'run_backtest' }).waitFor();
+      await close();
+    });
+
+    test('and at once again after it was closed', async () => {
+      const { page, close } = await at('/');
+      for (const query of ['sharpe', 'episode']) {
+        await page.keyboard.press('/');
+        await page.keyboard.type(query);
+        expect(await page.locator('dialog input').inputValue()).toBe(query);
+        await page.keyboard.press('Escape');
+      }
       await close();
     });
 
@@ -113,11 +145,7 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
     });
 
     test('a call that goes on record is asked about first, and takes the token that it needs', async () => {
-      const token = spawnSync(
-        process.execPath,
-        [join(import.meta.dirname, '../../bin/quant.js'), 'token', 'create', '--tier', 'researcher'],
-        { encoding: 'utf8', env: { ...process.env, QUANT_HOME: server.home } },
-      ).stdout.trim();
+      const token = researcherToken();
       const { page, close } = await at('/tools/preregister/');
       expect(await askedFirstFaults(page)).toEqual([]);
       const call = page.getByRole('button', { name: 'Call', exact: true });
@@ -125,7 +153,9 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
       await call.click();
       await page.locator('.refused').waitFor();
       expect(await page.locator('.refused').innerText()).toContain('AUTH_REQUIRED');
-      await page.getByText('A token', { exact: true }).click();
+      expect(await page.locator('.try details').innerText()).toContain(
+        'Over HTTP it needs a token of the tier researcher. Send a token',
+      );
       await page.locator('#try-token').fill(token);
       expect(await page.locator('#try-agreed').isChecked()).toBe(false);
       await page.locator('#try-agreed').check();
@@ -167,6 +197,37 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
     expect(drawn.captions[1]).toContain('returns, 8 values: from 1 to 8, at last 8');
     expect(drawn.points).toHaveLength(9);
     expect([drawn.points[0], drawn.points.at(-1), drawn.zero]).toEqual(['0.0,156.0', '640.0,4.0', true]);
+    await close();
+  });
+
+  test('keeps what a call gave beside its result as a file', async () => {
+    const { page, errors, close } = await at('/tools/run-backtest/');
+    await page.getByRole('button', { name: 'Open the form' }).click();
+    await page.locator('#try-example').selectOption({ index: 2 });
+    await page.locator('#try-token').fill(researcherToken());
+    await page.locator('#try-agreed').check();
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save trades_table (text/csv' }).click();
+    const file = await (await download).path();
+    expect((await download).suggestedFilename()).toBe('trades_table.csv');
+    expect(readFileSync(file, 'utf8')).toMatch(/^symbol,side,entry_day,/);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('sees the series of an answer drawn in the form', async () => {
+    const { page, close } = await at('/tools/compare-to-history/');
+    const days = Array.from({ length: 9 }, (_, day) => `2020-01-0${day + 1}`);
+    const result = { days, returns: days.map((_, day) => day / 100), warnings: [], provenance: {} };
+    await page.route('**/mcp', (route) =>
+      route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: { structuredContent: result } } }),
+    );
+    await tryCall(page, {});
+    expect(await page.locator('.answer figcaption').innerText()).toBe(
+      'returns, 2020-01-01 to 2020-01-09: from 0 to 0.08, at last 0.08',
+    );
+    expect(await page.locator('.answer svg.series').isVisible()).toBe(true);
     await close();
   });
 

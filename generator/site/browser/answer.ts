@@ -1,5 +1,6 @@
 import { jsonText } from '../../emit/print/json.ts';
 import { jsonRpc } from '../requests.ts';
+import { artifactsOf, saveButton } from './artifacts.ts';
 import { drawSeries, seriesOf } from './draw.ts';
 import { codeBlock, element } from './element.ts';
 
@@ -33,15 +34,18 @@ export async function call(
     const time = element('p', { class: 'quiet' }, `${(performance.now() - start).toFixed(0)} ms`);
     if (!response.ok)
       return [failure(`The server answered ${response.status}. Calls over HTTP may be switched off.`), time];
-    return [...answerParts((await response.json()) as Reply), time];
+    return [...answerParts((await response.json()) as Reply, token), time];
   } catch {
     return [failure('The server does not answer.')];
   }
 }
 
-function answerParts({ result, error }: Reply): Node[] {
+function answerParts({ result, error }: Reply, token: string): Node[] {
   if (error !== undefined) return [failure(error.message)];
-  if (result?.isError !== true) return resultParts(result?.structuredContent);
+  if (result?.isError !== true) {
+    const answer = result?.structuredContent;
+    return [...resultParts(answer), ...artifactsOf(answer).map((artifact) => saveButton(artifact, token))];
+  }
   const refusal = Object.entries(result._meta ?? {}).find(([key]) => key.endsWith('/refusal'))?.[1];
   if (refusal === undefined) return [failure(result.content?.[0]?.text ?? 'The call failed.')];
   return [refusalPart(refusal as Refusal)];

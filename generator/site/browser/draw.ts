@@ -18,9 +18,23 @@ export function seriesOf(value: unknown, path = ''): Series[] {
 function collect(value: unknown, path: string): Series[] {
   if (Array.isArray(value)) return listSeries(value, path);
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, member]) =>
-    collect(member, path === '' ? key : `${path}.${key}`),
-  );
+  const members = Object.entries(value) as [string, unknown][];
+  // Days may stand in a list of their own, beside the lists of their numbers.
+  const days = members
+    .map(([, member]) => member)
+    .find((member) => Array.isArray(member) && isRising(member));
+  return members.flatMap(([key, member]) => {
+    const series = collect(member, path === '' ? key : `${path}.${key}`);
+    return series.map((one) =>
+      Array.isArray(days) && one.values.length === days.length && Array.isArray(member)
+        ? { ...one, ends: one.ends ?? endsOf(days) }
+        : one,
+    );
+  });
+}
+
+function endsOf(days: readonly unknown[]): [string, string] {
+  return [String(days[0]), String(days.at(-1))];
 }
 
 function listSeries(list: readonly unknown[], path: string): Series[] {
@@ -36,15 +50,20 @@ function listSeries(list: readonly unknown[], path: string): Series[] {
     .map((key) => ({
       name: `${path}[].${key}`,
       values: rows.map((row) => row[key] as number),
-      ends: [String(rows[0]![day]), String(rows.at(-1)![day])],
+      ends: endsOf(rows.map((row) => row[day])),
     }));
 }
 
 /** Days or times, each later than the one before. */
 function isRising(values: readonly unknown[]): boolean {
-  return values.every(
-    (value, at) =>
-      typeof value === 'string' && /^\d{4}-\d\d/.test(value) && (at === 0 || String(values[at - 1]) < value),
+  return (
+    values.length >= FEWEST &&
+    values.every(
+      (value, at) =>
+        typeof value === 'string' &&
+        /^\d{4}-\d\d/.test(value) &&
+        (at === 0 || String(values[at - 1]) < value),
+    )
   );
 }
 

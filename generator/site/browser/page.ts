@@ -59,8 +59,9 @@ function searchKeys(): void {
     openSearch();
   });
   document.addEventListener('keydown', (event) => {
-    const isTyping =
-      event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+    const field = event.target instanceof Element ? event.target.closest('input, textarea, select') : null;
+    // Where a search was closed just now, its field may still have the focus.
+    const isTyping = field?.checkVisibility() ?? false;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key !== '/' || isTyping || !isPlain) return;
     event.preventDefault();

@@ -32,14 +32,14 @@ async function load() {
   ]);
   const index = new MiniSearch({
     fields: ['title', 'words', 'text'],
+    processTerm: (term: string) => (COMMON.has(term.toLowerCase()) ? null : term.toLowerCase()),
     // A name is found by its parts, too.
     extractField: (row: { id: number }, field: string) => {
       if (field === 'id') return row.id;
-      const [title, , , text] = rows[row.id]!;
-      if (field === 'title') return title;
-      return field === 'text'
-        ? text
-        : title.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[_\-./]/g, ' ');
+      const [title, kind, href, text] = rows[row.id]!;
+      if (field !== 'words') return field === 'title' ? title : text;
+      const address = kind === 'page' ? href : '';
+      return `${title} ${address}`.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[_\-./]/g, ' ');
     },
   });
   index.addAll(rows.map((_row, id) => ({ id })));
@@ -47,6 +47,15 @@ async function load() {
 }
 
 const MOST = 12;
+/** An argument that many tools have leaves room for something else. */
+const MOST_OF_ONE_NAME = 3;
+
+/** Words of a question that say nothing of what is asked for. */
+const COMMON = new Set(
+  'a an and are as at be by can do does for from how i if in is it its me my of on or so that the this to was what when where which who why will with you'.split(
+    ' ',
+  ),
+);
 
 function makeDialog(): HTMLDialogElement {
   const input = element('input', {
@@ -86,7 +95,16 @@ function makeDialog(): HTMLDialogElement {
         boost: { title: 4, words: 2 },
         boostDocument,
       })
+      .filter(isFewOfItsName())
       .slice(0, MOST);
+    function isFewOfItsName() {
+      const counts = new Map<string, number>();
+      return ({ id }: { readonly id: number }) => {
+        const [title] = rows[id]!;
+        counts.set(title, (counts.get(title) ?? 0) + 1);
+        return counts.get(title)! <= MOST_OF_ONE_NAME;
+      };
+    }
     function boostDocument(id: number): number {
       return BOOSTS[rows[id]![1]] ?? 1;
     }

@@ -8,6 +8,8 @@ import { type ArgumentForm, argumentForm, type InputSchema } from './form.ts';
 interface Tool extends ToolSurface {
   readonly inputSchema: InputSchema;
   readonly changes: string;
+  /** Which token a call over HTTP needs, and where it comes from; empty where it needs none. */
+  readonly needsToken: string;
   readonly examples: readonly {
     readonly title: string;
     readonly recording: string;
@@ -77,14 +79,7 @@ function callForm(tool: Tool): HTMLFormElement {
     { 'aria-label': `Call ${tool.tool}` },
     element('div', { class: 'field' }, element('label', { for: choice.id }, 'Start from'), choice),
     args.fields,
-    element(
-      'details',
-      { class: 'more' },
-      element('summary', {}, 'A token'),
-      element('p', { class: 'quiet' }, 'Sent with this call alone, and kept nowhere.'),
-      element('label', { for: token.id, class: 'quiet' }, 'Token'),
-      token,
-    ),
+    tokenPart(tool.needsToken, token),
     preview,
     ...(tool.changes === '' ? [] : [consent(tool.changes, agreed)]),
     send,
@@ -118,6 +113,28 @@ function callForm(tool: Tool): HTMLFormElement {
   });
   update();
   return form;
+}
+
+/** Unfolded where the call needs a token: else the first answer would be that it does. */
+function tokenPart(needed: string, token: HTMLInputElement): HTMLElement {
+  return element(
+    'details',
+    { class: 'more', ...(needed !== '' && { open: '' }) },
+    element('summary', {}, 'A token'),
+    element(
+      'p',
+      { class: 'quiet' },
+      ...withCode(needed),
+      ' It is sent with this call alone, and kept nowhere.',
+    ),
+    element('label', { for: token.id, class: 'quiet' }, 'Token'),
+    token,
+  );
+}
+
+/** A sentence whose code stands between backticks. */
+function withCode(sentence: string): (Node | string)[] {
+  return sentence.split('`').map((part, at) => (at % 2 === 0 ? part : element('code', {}, part)));
 }
 
 function exampleChoice(tool: Tool, first: string): HTMLSelectElement {
