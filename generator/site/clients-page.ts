@@ -59,7 +59,8 @@ function afterwards(server: Server, { address = LOCAL_ADDRESS, command }: SiteSe
   return `## Whether it works
 
 \`\`\`bash
-curl ${address}/mcp -H 'Accept: application/json, text/event-stream' -d '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
+curl ${address}/mcp -H 'Accept: application/json, text/event-stream' \\
+  -d '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
 \`\`\`
 
 lists the tools of a server that runs. ${check}

@@ -116,12 +116,15 @@ function placeOf(address: string, sections: readonly Section[]) {
   const all = sections.flatMap(({ links }) => links);
   const at = all.findIndex((link) => link.address === address);
   const section = sections.find(({ links }) => links.some((link) => link.address === address));
+  // The page above an entry of a folder lists it.
+  const parent = all.find((link) => link.address === address.replace(/[^/]+\/$/, ''));
+  const above = parent === undefined ? undefined : { title: parent.title, href: parent.address };
   return at === -1
-    ? { section: undefined, before: undefined, after: undefined }
+    ? { section: above, before: undefined, after: undefined }
     : {
         section: section?.links[0]?.address.startsWith('/tools/')
           ? { title: section.title, href: '/toolsets/' }
-          : undefined,
+          : above,
         before: all[at - 1],
         after: all[at + 1],
       };

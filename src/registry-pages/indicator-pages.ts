@@ -54,7 +54,7 @@ function indicatorPage(study: Study): string {
     '## Source',
     `${source}.`,
     '## Reading a chart with it',
-    `\`\`\`sh\nquant read_chart --symbol SYN001 --studies '[{"id":"${id}"}]'\n\`\`\``,
+    `\`\`\`sh\nnpx quant read_chart --symbol SYN001 --studies '[{"id":"${id}"}]'\n\`\`\``,
     '[All indicators](index.md)',
   );
 }

@@ -253,7 +253,7 @@ const faults: readonly Fault[] = [
   {
     what: 'a refusal without the way forward',
     path: tool,
-    plant: script('answer', "element('strong', {}, recover)", "''"),
+    plant: script('answer', '...withCode(recover)', "''"),
     check: (page) => refusedFaults(page, { top_k: '900' }, ['INVALID_TOP_K', 'at most 500', 'call again']),
     found: 'the refusal does not say call again',
   },

@@ -2,7 +2,7 @@ import { jsonText } from '../../emit/print/json.ts';
 import { jsonRpc } from '../requests.ts';
 import { artifactsOf, saveButton } from './artifacts.ts';
 import { drawSeries, seriesOf } from './draw.ts';
-import { codeBlock, element } from './element.ts';
+import { codeBlock, element, withCode } from './element.ts';
 
 interface Reply {
   readonly result?: {
@@ -69,18 +69,20 @@ function refusalPart({ code, reason, recover, page, violations }: Refusal): HTML
     { class: 'refusal refused' },
     element('p', { class: 'form' }, 'Refused'),
     element('h3', {}, element('a', { href }, element('code', {}, code))),
-    element('p', {}, reason),
-    element('p', {}, element('strong', {}, recover)),
+    element('p', {}, ...withCode(reason)),
+    element('p', {}, element('span', { class: 'form' }, 'Way forward'), ' ', ...withCode(recover)),
     ...(more.length === 0
       ? []
-      : [element('ul', {}, ...more.map(({ message }) => element('li', {}, message)))]),
+      : [element('ul', {}, ...more.map(({ message }) => element('li', {}, ...withCode(message))))]),
   );
 }
 
 /** A result: its warnings first, its series drawn, and all of it as it came. */
 export function resultParts(answer: unknown): Node[] {
   const { warnings = [], provenance: _, ...result } = Object(answer) as Readonly<Record<string, unknown>>;
-  const told = Array.isArray(warnings) ? warnings.map((text) => element('li', {}, String(text))) : [];
+  const told = Array.isArray(warnings)
+    ? warnings.map((text) => element('li', {}, ...withCode(String(text))))
+    : [];
   return [
     ...(told.length === 0
       ? []

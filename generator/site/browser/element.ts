@@ -10,6 +10,11 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** A sentence whose code stands between backticks. */
+export function withCode(sentence: string): (Node | string)[] {
+  return sentence.split('`').map((part, at) => (at % 2 === 0 ? part : element('code', {}, part)));
+}
+
 /** What a browser keeps under a name, between pages; undefined where it keeps nothing. */
 export function kept(name: string): string | undefined {
   try {

@@ -46,7 +46,8 @@ async function load() {
   return { index, rows };
 }
 
-const MOST = 12;
+const MOST = 10;
+const HINT = '↑ ↓ choose, Enter opens, Esc closes';
 /** An argument that many tools have leaves room for something else. */
 const MOST_OF_ONE_NAME = 3;
 
@@ -111,7 +112,7 @@ function makeDialog(): HTMLDialogElement {
     if (query === asked) return;
     asked = query;
     list.replaceChildren(...found.map(({ id }, at) => option(rows[id]!, at)));
-    note.textContent = query === '' ? '' : found.length === 0 ? 'Nothing found.' : '';
+    note.textContent = query === '' ? '' : found.length === 0 ? 'Nothing found.' : HINT;
     choose(0);
   };
   /** Whoever types fast is ahead of what is loaded. */

@@ -1,7 +1,7 @@
 import { jsonText } from '../../emit/print/json.ts';
 import { requestForms, type ToolSurface } from '../requests.ts';
 import { call, resultParts } from './answer.ts';
-import { codeBlock, element, kept } from './element.ts';
+import { codeBlock, element, kept, withCode } from './element.ts';
 import { type ArgumentForm, argumentForm, type InputSchema } from './form.ts';
 
 /** What stands beside a tool's page for its form. */
@@ -130,11 +130,6 @@ function tokenPart(needed: string, token: HTMLInputElement): HTMLElement {
     element('label', { for: token.id, class: 'quiet' }, 'Token'),
     token,
   );
-}
-
-/** A sentence whose code stands between backticks. */
-function withCode(sentence: string): (Node | string)[] {
-  return sentence.split('`').map((part, at) => (at % 2 === 0 ? part : element('code', {}, part)));
 }
 
 function exampleChoice(tool: Tool, first: string): HTMLSelectElement {
