@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import type { Body } from './frame.ts';
 import { layouts } from './layout.ts';
 import type { SearchRecord } from './search-records.ts';
@@ -14,15 +15,15 @@ let last: { readonly key: string; readonly contents: Contents } | undefined;
 
 /** The same object while the names and their places are the same. */
 export function contentsPage(records: readonly SearchRecord[]): Contents {
-  const entries = records.map(({ title, href, kind, text }) => ({
-    title,
-    href,
-    kind: kindOf(kind, text),
-  }));
-  const key = entries.map(({ title, href }) => `${title} ${href}`).join('\n');
-  if (last?.key !== key) last = { key, contents: layOut(entries) };
+  const key = records.map(keyOf).join('\n');
+  if (last?.key !== key) {
+    const entries = records.map(({ title, href, kind, text }) => ({ title, href, kind: kindOf(kind, text) }));
+    last = { key, contents: layOut(entries) };
+  }
   return last.contents;
 }
+
+const keyOf = memoize(({ title, href }: SearchRecord) => `${title} ${href}`);
 
 function layOut(entries: readonly Entry[]): Contents {
   const letters = byLetter(entries);

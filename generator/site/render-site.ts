@@ -13,7 +13,7 @@ import { type MarkdownFile, markdownBody } from './markdown-page.ts';
 import { MISSING_PAGE, missingBody } from './missing-page.ts';
 import { navigation, type PageName } from './navigation.ts';
 import { applyRedirects } from './redirects.ts';
-import { searchRecords } from './search-records.ts';
+import { searchRecords, searchText } from './search-records.ts';
 import type { SiteSettings } from './settings.ts';
 import { longFile, type SiteFile } from './site-file.ts';
 import { toolPageBody } from './tool-body.ts';
@@ -43,7 +43,8 @@ export function renderSite(input: SiteInput): SiteFile[] {
   const toolAddresses = new Set(tools.map(({ address }) => address));
   const others = markdown
     .filter(
-      ({ file }) => file !== settings.home && !toolAddresses.has(addressOf(file)) && file !== 'kb/index.md',
+      (page) =>
+        page.file !== settings.home && !toolAddresses.has(pageAddress(page)) && page.file !== 'kb/index.md',
     )
     .map((page) => markdownBody(page, resolver));
   const clients = clientsBody(contract.server, settings, resolver);
@@ -68,7 +69,7 @@ export function renderSite(input: SiteInput): SiteFile[] {
     description,
     markdown: '',
   }));
-  const byAddress = new Map(markdown.map((page) => [addressOf(page.file), page.markdown]));
+  const byAddress = new Map(markdown.map((page) => [pageAddress(page), page.markdown]));
   const ownMarkdown = new Map([
     [clients.address, clientsMarkdown(contract.server, settings)],
     [contents.body.address, contents.markdown],
@@ -86,10 +87,7 @@ export function renderSite(input: SiteInput): SiteFile[] {
     ...pages.map(({ address, markdown: text }) => ({ path: `${address.slice(1)}index.md`, text })),
     { path: MISSING_PAGE, text: page(missing, setting) },
     ...contract.tools.map((tool) => toolFile(tool, contract, settings)),
-    {
-      path: 'search.json',
-      text: JSON.stringify(records.map(({ title, kind, href, text }) => [title, kind, href, text])),
-    },
+    { path: 'search.json', text: searchText(records) },
     { path: 'llms.txt', text: llmsText(contract.server, sections, pages) },
     longFile('llms-full.txt', llmsFull(contract.server.title, pages)),
     ...(settings.address === undefined
@@ -107,6 +105,8 @@ function toolBody(tool: Tool, emission: EmitInput, settings: SiteSettings, resol
   const [digest, kept] = [digests.get(tool.name)!, held?.get(tool.name)];
   return toolPageBody(tool, contract, digest, releases, settings, resolver, kept, ...recorded);
 }
+
+const pageAddress = memoize(({ file }: MarkdownFile) => addressOf(file));
 
 function nameOf({ address, title }: Body): PageName {
   return { address, title };

@@ -50,6 +50,15 @@ export function searchRecords({ tools, glossary, server }: Contract, pages: read
   return [...ofTools, ...codeRecords(tools), ...shared, ...terms, ...ofPages, ...distinctive(sections)];
 }
 
+/** `search.json`: the records as rows of title, kind, address and text. */
+export function searchText(records: readonly SearchRecord[]): string {
+  return `[${records.map(rowText).join(',')}]`;
+}
+
+const rowText = memoize(({ title, kind, href, text }: SearchRecord) =>
+  JSON.stringify([title, kind, href, text]),
+);
+
 /** The titles of terms by their names; the same object while the glossary is. */
 const termTitles = memoize(
   (glossary: Contract['glossary']): ReadonlyMap<string, string> =>
@@ -88,18 +97,31 @@ function fieldNames(tool: Tool): string[] {
 
 /** A code leads to its tool, and one that several give to the page that has them all. */
 function codeRecords(tools: readonly Tool[]): SearchRecord[] {
-  const given = tools.flatMap((tool) => tool.refusals.map((refusal) => ({ tool, ...refusal })));
-  return [...Map.groupBy(given, ({ code }) => code)].map(([code, all]) => {
-    const [{ tool, condition }] = all as [(typeof all)[number]];
-    const isOfOne = all.length === 1;
-    return {
-      title: code,
-      kind: 'code' as const,
-      href: isOfOne ? `${toolAddress(tool.name)}#${refusalId(code)}` : `/refusals/#${slug(code)}`,
-      text: `${isOfOne ? tool.name : `${all.length} tools`}: ${shortened(condition)}`,
-    };
+  const given = tools.flatMap(ownCodeRecords);
+  return [...Map.groupBy(given, ({ record }) => record.title)].map(([code, all]) => {
+    const [{ record, condition }] = all as [OwnCode];
+    if (all.length === 1) return record;
+    const text = `${all.length} tools: ${shortened(condition)}`;
+    return { ...record, href: `/refusals/#${slug(code)}`, text };
   });
 }
+
+interface OwnCode {
+  readonly record: SearchRecord;
+  readonly condition: string;
+}
+
+const ownCodeRecords = memoize(({ name, refusals }: Tool): OwnCode[] =>
+  refusals.map(({ code, condition }) => ({
+    record: {
+      title: code,
+      kind: 'code',
+      href: `${toolAddress(name)}#${refusalId(code)}`,
+      text: `${name}: ${shortened(condition)}`,
+    },
+    condition,
+  })),
+);
 
 /** The sections but for those whose heading stands on many pages: "Parameters" tells none of a hundred pages from the others. */
 function distinctive(sections: readonly SearchRecord[]): SearchRecord[] {

@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize.ts';
 import type { Pages, Tool } from '../../model/contract.ts';
 import { uniqueSlugs } from '../../model/names.ts';
 import type { JsonValue } from '../../model/node.ts';
@@ -43,9 +44,9 @@ function probesOf(tool: Tool) {
 }
 
 /** The file names of the recordings of a tool's examples, in order. */
-export function exampleSlugs(tool: Tool): string[] {
-  return uniqueSlugs(tool.examples.map((example) => example.title));
-}
+export const exampleSlugs = memoize((tool: Tool): readonly string[] =>
+  uniqueSlugs(tool.examples.map((example) => example.title)),
+);
 
 /** Each default, with a call that leaves its argument out. */
 export function planDefaults(tool: Tool): { argument: string; value: JsonValue; call: Call }[] {
