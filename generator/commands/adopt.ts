@@ -7,6 +7,7 @@ import { grouped, type Refused, refusedBy } from '../adopt/refused.ts';
 import { renderSummary } from '../adopt/render-summary.ts';
 import { ConnectionFault, placeOfServer } from '../connect/fault.ts';
 import { readListing } from '../connect/listing.ts';
+import { noiseOf } from '../connect/noise.ts';
 import { openSession, type ServerTarget } from '../connect/session.ts';
 import {
   type Diagnostic,
@@ -82,8 +83,8 @@ async function readSource(
     try {
       const listing = await readListing(session);
       const place = placeOfServer(session.label);
-      const [line] = session.noise;
-      if (line !== undefined) report(diagnostic('T913', place, { count: session.noise.length, line }));
+      const noise = noiseOf(session);
+      if (noise !== undefined) report(noise);
       return {
         server: listedServer(listing, place, report),
         refused: refusedBy(listing.name, listing.tools),

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConnectionFault } from '../connect/fault.ts';
+import { ConnectionFault, oddAnswer } from '../connect/fault.ts';
 import { type Listing, readListing } from '../connect/listing.ts';
+import { noiseOf } from '../connect/noise.ts';
 import { labelOf, openSession, type ServerTarget } from '../connect/session.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { printable } from '../diagnostics/printable.ts';
 import { comparePins, parsePins, pinsOf, pinsText } from '../pin/pins.ts';
 import { verificationOf } from '../verify/checks.ts';
 import { printFindings } from './findings.ts';
@@ -21,10 +23,11 @@ const FILE = 'toolwright.pins.json';
 
 /** `toolwright pin`: records what a server lists, as digests, over what was recorded before. */
 export async function pin({ root, server, seconds }: PinOptions, terminal: Terminal): Promise<ExitCode> {
-  const listing = await list(root, server, seconds);
+  const listing = await list(root, server, seconds, terminal);
   if ('code' in listing) return fail(listing, terminal);
+  const tools = listing.tools.length;
   writeFileSync(join(root, FILE), pinsText(pinsOf(listing)));
-  terminal.out(`wrote ${FILE}: ${listing.tools.length} tools of ${labelOf(server)}\n`);
+  terminal.out(`wrote ${FILE}: ${tools} tool${tools === 1 ? '' : 's'} of ${labelOf(server)}\n`);
   return 0;
 }
 
@@ -39,7 +42,7 @@ export async function verifyPinned(
     const problem = existsSync(file) ? 'holds no pins' : 'is not there';
     return fail(diagnostic('T927', { ...START, file: FILE }, { problem }), terminal);
   }
-  const listing = await list(root, server, seconds);
+  const listing = await list(root, server, seconds, terminal);
   if ('code' in listing) return fail(listing, terminal);
   const checks = comparePins(pinned, pinsOf(listing));
   terminal.out(render(verificationOf(labelOf(server), Object.keys(pinned.tools).length, checks), format));
@@ -48,11 +51,24 @@ export async function verifyPinned(
 
 const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-async function list(root: string, server: ServerTarget, seconds: number): Promise<Listing | Diagnostic> {
+/** What a server lists, each tool once: of two of one name, nobody knows which a client shows. */
+async function list(
+  root: string,
+  server: ServerTarget,
+  seconds: number,
+  terminal: Terminal,
+): Promise<Listing | Diagnostic> {
   try {
     const session = await openSession(server, root, seconds);
     try {
-      return await readListing(session);
+      const listing = await readListing(session);
+      const noise = noiseOf(session);
+      if (noise !== undefined) printFindings([noise], [], 'human', terminal);
+      const names = listing.tools.map(({ name }) => name);
+      const twice = names.find((name, index) => names.indexOf(name) < index);
+      if (twice !== undefined)
+        throw oddAnswer(session.label, 'tools/list', `it lists ${printable(twice)} twice`);
+      return listing;
     } finally {
       await session.close();
     }

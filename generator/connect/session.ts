@@ -5,7 +5,7 @@ import { ConnectionFault, oddAnswer, placeOfServer } from './fault.ts';
 import { redactor, type SentHeaders, shownAddress } from './headers.ts';
 import { reachServer } from './http.ts';
 import { startServer } from './stdio.ts';
-import { readMessage } from './strict-json.ts';
+import { nestsDeeperThan, readMessage } from './strict-json.ts';
 import type { Wire, WireListener } from './wire.ts';
 
 /** Which server is meant: one that a command starts, or one that runs at an address. */
@@ -36,6 +36,9 @@ export interface Session {
 /** The newest revision of the protocol with the handshake, which servers of today speak. */
 const PROTOCOL = '2025-11-25';
 
+/** Deeper than any list or result is worth reading, and shallower than any stack. */
+const DEEPEST = 500;
+
 /** Lines of noise that are kept. */
 const NOISE = 100;
 
@@ -47,6 +50,7 @@ export function labelOf(server: ServerTarget): string {
 export async function openSession(server: ServerTarget, folder: string, seconds: number): Promise<Session> {
   const label = labelOf(server);
   const waiting = new Map<number, (reply: Reply | ConnectionFault) => void>();
+  const names = new Map<number, string>();
   const noise: string[] = [];
   let protocol: string | undefined;
   let end: string | undefined;
@@ -65,7 +69,9 @@ export async function openSession(server: ServerTarget, folder: string, seconds:
       if (typeof method === 'string') return answer(id, method);
       const settle = waiting.get(id as number);
       const { isStrict } = read;
-      if (isObject(result)) settle?.({ kind: 'result', isStrict, result });
+      if (nestsDeeperThan(DEEPEST, read.value)) {
+        settle?.(oddAnswer(label, names.get(id as number)!, `it nests deeper than ${DEEPEST}`));
+      } else if (isObject(result)) settle?.({ kind: 'result', isStrict, result });
       else {
         const { code, message } = isObject(error) ? error : {};
         settle?.({ kind: 'error', isStrict, code, message: String(message ?? 'it has no result') });
@@ -81,7 +87,6 @@ export async function openSession(server: ServerTarget, folder: string, seconds:
       }
     },
   };
-  const names = new Map<number, string>();
   const wire: Wire =
     'url' in server
       ? reachServer(server.url, entries, () => protocol, listener)

@@ -15,6 +15,12 @@ export function readMessage(text: string): ReadMessage | undefined {
   return lenient === undefined ? undefined : { value: lenient, isStrict: false };
 }
 
+/** True where lists and objects stand in one another more than so many times. */
+export function nestsDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((member) => nestsDeeperThan(depth - 1, member));
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

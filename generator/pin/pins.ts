@@ -67,7 +67,10 @@ export function comparePins(pinned: Pins, current: Pins): Check[] {
       pinned.server.instructions === current.server.instructions ? undefined : `they changed ${since}`,
     ),
     ...names.map((name) => {
-      const [before, after] = [pinned.tools[name], current.tools[name]];
+      // A tool may be called as objects call what they inherit.
+      const [before, after] = [pinned, current].map(({ tools }) =>
+        Object.hasOwn(tools, name) ? tools[name] : undefined,
+      );
       if (before === undefined) return check(name, 'is pinned', `it is new ${since}`);
       if (after === undefined) return check(name, 'is pinned', `it is gone ${since}`);
       const changed = PARTS.filter((part) => before[part] !== after[part]);

@@ -22,14 +22,22 @@ export function resultCheck(schema: unknown): ResultCheck {
     return (structured) => {
       if (structured === undefined)
         return 'the server lists a schema of its results, and gives no structured content';
-      if (validate(structured)) return undefined;
+      try {
+        if (validate(structured)) return undefined;
+      } catch (error) {
+        // It sends on to itself without an end.
+        return unusable(error);
+      }
       const [error] = validate.errors ?? [];
       return `${error?.instancePath || 'the result'} ${error?.message ?? 'does not fit the listed schema'}`;
     };
   } catch (error) {
-    const problem = `the listed schema of its results cannot be used: ${(error as Error).message.split('\n')[0]}`;
-    return () => problem;
+    return () => unusable(error);
   }
+}
+
+function unusable(error: unknown): string {
+  return `the listed schema of its results cannot be used: ${(error as Error).message.split('\n')[0]}`;
 }
 
 /** A compiler for each schema is cheap without the meta-schemas, and a schema used a few times needs no optimising. */

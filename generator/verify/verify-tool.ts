@@ -11,6 +11,7 @@ import type { Category, Check } from './checks.ts';
 import { differenceOf } from './difference.ts';
 import { outOfReach } from './out-of-reach.ts';
 import type { ResultCheck } from './result-schema.ts';
+import { withinLimit } from './time-limit.ts';
 import { verifyGuarantee } from './verify-guarantee.ts';
 
 /** An argument that no tool has. */
@@ -74,7 +75,7 @@ async function callEveryWay(
     say('examples', title, answer.kind === 'result' ? undefined : `it is answered with: ${saidBy(answer)}`);
     if (answer.kind !== 'result') continue;
     if (index === 0) base = { args: planned.arguments as Readonly<Record<string, JsonValue>>, answer };
-    const problem = resultProblem(tool, answer, fitsListed);
+    const { problem } = withinLimit(() => ({ problem: resultProblem(tool, answer, fitsListed) })) ?? TOO_SLOW;
     say('results', title, problem?.text, problem?.unsaid);
   }
   for (const { code, example } of tool.refusals) {
@@ -166,6 +167,8 @@ function unknownProblem({ kind, structured }: WireAnswer): string | undefined {
   if (warnings.some((text) => String(text).includes(UNKNOWN))) return undefined;
   return 'an argument that it does not have is dropped in silence';
 }
+
+const TOO_SLOW = { problem: { text: 'a pattern of its schema takes too long for this text', unsaid: false } };
 
 function resultProblem(
   tool: Tool,
