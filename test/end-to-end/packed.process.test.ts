@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,16 +12,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scripts } from '../../generator/site/scripts.ts';
 import { sectionsOf } from '../docs/guide/blocks.ts';
+import { followGuide } from '../docs/guide/follow-guide.ts';
 import { mergeYaml } from '../docs/guide/merge-yaml.ts';
 
-// What a stranger gets from the registry: the two packages as they are packed, in an empty folder.
+// What a stranger gets from the registry: the packages as they are packed, in an empty folder.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ function run(command: string, args: readonly string[], cwd = folder) {
 }
 
 beforeAll(() => {
-  for (const name of ['runtime', 'generator'])
+  for (const name of ['runtime', 'generator', 'create'])
     run('npm', ['pack', '--pack-destination', folder], join(root, name));
   const packed = readdirSync(folder).map((file) => `./${file}`);
   writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
@@ -175,77 +175,50 @@ test('who follows the guide has a tool that answers, and whose tests pass', () =
   expect(node('src/main.ts', 'call', 'plan_watering', '--args', '{"area": 2}')).toContain('"litres": 28');
 }, 180_000);
 
-describe('a new project', () => {
-  const mine = join(folder, 'mine');
-  beforeAll(() => {
-    run(process.execPath, [
-      'node_modules/toolwright/bin/toolwright.js',
-      'init',
-      'mine',
-      '--title',
-      'My numbers',
-    ]);
-    symlinkSync(join(folder, 'node_modules'), join(mine, 'node_modules'));
+/** What the README of a new project says beside the page: clients start it by `.mcp.json`. */
+async function callOverMcp(project: string): Promise<void> {
+  const { mcpServers } = JSON.parse(readFileSync(join(project, '.mcp.json'), 'utf8'));
+  const client = new Client({ name: 'stranger', version: '1' });
+  await client.connect(new StdioClientTransport({ ...mcpServers.weather, cwd: project, env }));
+  const { isError, content } = await client.callTool({
+    name: 'describe_numbers',
+    arguments: { numbers: [] },
   });
-  // What is installed is taken as it is: the registry has no packages of this commit.
-  const make = (...words: string[]) => run('make', ['-o', 'node_modules', ...words], mine);
-
-  test('its tests pass at once', () => {
-    expect(make('test')).toMatch(/Tests .*passed/);
-    expect(readFileSync(join(mine, 'generated/kb/tools/describe-numbers.md'), 'utf8')).toContain('"mean": 4');
-  }, 180_000);
-
-  test('it is served at once, over HTTP and over MCP', async () => {
-    const serving = spawn('make', ['-s', '-o', 'node_modules', 'run', 'port=0'], {
-      cwd: mine,
-      env,
-      detached: true,
-    });
-    try {
-      const lines = createInterface({ input: serving.stdout });
-      const address = await new Promise<string>((resolve) => {
-        lines.on('line', (line) => line.startsWith('http') && resolve(line));
-      });
-      const answer = await fetch(`${address}/api/v1/numbers?numbers=[1,2,4]`);
-      expect(await answer.json()).toMatchObject({ count: 3, mean: 2.333333 });
-    } finally {
-      process.kill(-serving.pid!, 'SIGTERM');
-    }
-    const { mcpServers } = JSON.parse(readFileSync(join(mine, '.mcp.json'), 'utf8'));
-    const client = new Client({ name: 'stranger', version: '1' });
-    await client.connect(new StdioClientTransport({ ...mcpServers.mine, cwd: mine, env }));
-    const { isError, content } = await client.callTool({
-      name: 'describe_numbers',
-      arguments: { numbers: [] },
-    });
-    await client.close();
-    expect({ isError, content }).toMatchObject({
-      isError: true,
-      content: [{ text: expect.stringContaining('TOO_FEW: Of 0 numbers') }],
-    });
-  }, 60_000);
-
-  // docs/five-minutes.md
-  test('a changed bound is followed by everything', () => {
-    const spec = join(mine, 'specs/tools/numbers/describe_numbers.yaml');
-    writeFileSync(spec, readFileSync(spec, 'utf8').replace('maximum: 1000\n', 'maximum: 10\n'));
-    make('gen');
-    expect(make('record', 'test')).toMatch(/Tests .*passed/);
-    const args = '{"numbers": [1], "trim": 11}';
-    const refused = spawnSync(process.execPath, ['src/main.ts', 'call', 'describe_numbers', '--args', args], {
-      ...{ cwd: mine, env, encoding: 'utf8' },
-    });
-    expect(refused).toMatchObject({ status: 3, stdout: expect.stringContaining('INVALID_TRIM') });
-  }, 180_000);
-
-  test('what is there is left alone', () => {
-    const again = spawnSync(process.execPath, ['node_modules/toolwright/bin/toolwright.js', 'init', 'mine'], {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-    });
-    expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('T931') });
+  await client.close();
+  expect({ isError, content }).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('TOO_FEW: Of 0 numbers') }],
   });
+}
+
+const inTheReport = (folder: string) =>
+  expect(readFileSync(join(folder, 'contract.xml'), 'utf8')).toContain(
+    '<testsuite name="guarantees" tests="1"',
+  );
+
+describe.concurrent('a guide, followed line by line in an empty folder', () => {
+  test.each([
+    ['five-minutes.md', 6, callOverMcp],
+    ['adopting.md', 6, undefined],
+    ['extending.md', 7, undefined],
+    ['contract-tests-in-ci.md', 5, inTheReport],
+    ['moving-from-zod.md', 6, undefined],
+  ] as const)(
+    '%s',
+    async (page, runs, look) => {
+      expect(await followGuide(page, join(folder, 'node_modules'), look)).toBe(runs);
+    },
+    180_000,
+  );
+});
+
+test('what is there is left alone', () => {
+  const init = () =>
+    spawnSync(process.execPath, ['node_modules/create-toolwright/bin/create-toolwright.js', 'mine'], {
+      ...{ cwd: folder, env, encoding: 'utf8' },
+    });
+  expect(init()).toMatchObject({ status: 0 });
+  expect(init()).toMatchObject({ status: 2, stderr: expect.stringContaining('T931') });
 });
 
 test('they bring what was built, and no sources', () => {
