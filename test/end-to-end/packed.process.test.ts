@@ -221,10 +221,36 @@ test('what is there is left alone', () => {
   expect(init()).toMatchObject({ status: 2, stderr: expect.stringContaining('T931') });
 });
 
-test('they bring what was built, and no sources', () => {
+test('they bring what was built, with types and source maps, and no sources', () => {
   for (const name of ['toolwright', 'toolwright-runtime']) {
     const files = readdirSync(join(folder, 'node_modules', name), { recursive: true }).map(String);
     expect(files.filter((file) => /(?<!\.d)\.ts$/.test(file))).toEqual([]);
     expect(files).toContain(join('dist', 'index.js'));
+    // What a page's browser runs is sent as it is.
+    const modules = files.filter((file) => /^dist\b.*\.js$/.test(file) && !/browser/.test(file));
+    const missing = modules.flatMap((file) => [`${file}.map`, file.replace(/\.js$/, '.d.ts')]);
+    expect(missing.filter((file) => !files.includes(file))).toEqual([]);
   }
+});
+
+test('npm would publish each of them as it is', () => {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.tgz'))) {
+    const outcome = spawnSync(
+      'npm',
+      ['publish', '--dry-run', '--offline', '--loglevel=notice', `./${file}`],
+      {
+        ...{ cwd: folder, env, encoding: 'utf8' },
+      },
+    );
+    expect(outcome).toMatchObject({ status: 0, stdout: `+ ${file.replace(/-([\d.]+)\.tgz$/, '@$1')}\n` });
+    expect(outcome.stderr).toContain('LICENSE');
+    expect(outcome.stderr).not.toMatch(/auto-corrected|errors corrected/);
+  }
+});
+
+test('the runtime needs its SDK and Express, and nothing that generates', () => {
+  const { dependencies } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/toolwright-runtime/package.json'), 'utf8'),
+  );
+  expect(Object.keys(dependencies)).toEqual(['@modelcontextprotocol/sdk', 'express']);
 });
