@@ -6,7 +6,7 @@ installed := node_modules/.package-lock.json
 port ?= 8321
 
 # The project brings its own Node: `npx` and npm scripts run on it.
-$(installed): package.json package-lock.json runtime/package.json generator/package.json
+$(installed): package.json package-lock.json runtime/package.json generator/package.json create/package.json
 	npm ci --no-audit --no-fund --loglevel=error
 	@npx --no -- node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 24 ? 1 : 0)' || npm rebuild node --loglevel=error
 	@touch $@
