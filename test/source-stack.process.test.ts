@@ -13,7 +13,12 @@ test('a fault of minified code is told with the file and line of the sources', a
   mkdirSync(join(folder, 'src'));
   writeFileSync(
     join(folder, 'src/fault.ts'),
-    "const inner = (day: string): never => {\n  throw new Error(`no bar of ${day}`);\n};\nexport const fault = () => inner('today');\n",
+    [
+      'const inner = (day: string): never => {',
+      "  throw new Error('no bar of ' + day);",
+      '};',
+      "export const fault = () => inner('today');",
+    ].join('\n'),
   );
   const build = await rolldown({ input: join(folder, 'src/fault.ts'), platform: 'node' });
   const file = join(folder, 'dist/quant/fault.js');
