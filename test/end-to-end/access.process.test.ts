@@ -73,7 +73,7 @@ async function audit(client: Client): Promise<string> {
 const PUBLISHED = ['--allow-host', 'quant.example'];
 
 test.each([
-  [['--host', '0.0.0.0'], /^On 0\.0\.0\.0 others can reach the server: name the hosts/],
+  [['--host', '0.0.0.0'], /^quant: On 0\.0\.0\.0 others can reach the server: name the hosts/],
   [['--host', '0.0.0.0', ...PUBLISHED], /^Others can reach this server, and there is no token/],
 ])('serve %j is refused while nobody has a token', (args, words) => {
   const { status, stdout, stderr } = quant('serve', '--port', '0', ...args);

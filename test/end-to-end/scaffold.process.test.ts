@@ -38,7 +38,7 @@ test('the check says what is left to do: the handler, and the refusal that it is
     status: 1,
     findings: [
       'specs/tools/audit/hit_rate.yaml:29:3 T703 nothing gives the refusal all-zero: no rule or bound maps to it and no code names it',
-      'src/handlers/hit-rate.ts:10:3 T709 the handler of hit_rate is scaffolded and not written: every call ends here',
+      'src/handlers/hit-rate.ts:11:3 T709 the handler of hit_rate is scaffolded and not written: every call ends here',
     ],
   });
 });
