@@ -5,6 +5,7 @@ import type { AuditBacktestRefusals } from "./contract/audit-backtest/handler.ts
 import type { CompareToHistoryRefusals } from "./contract/compare-to-history/handler.ts";
 import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
 import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
+import type { ListScannersRefusals } from "./contract/list-scanners/handler.ts";
 import type { ListStrategiesRefusals } from "./contract/list-strategies/handler.ts";
 import type { NullBenchmarkRefusals } from "./contract/null-benchmark/handler.ts";
 import type { PreregisterRefusals } from "./contract/preregister/handler.ts";
@@ -13,6 +14,7 @@ import type { RefusalCensusRefusals } from "./contract/refusal-census/handler.ts
 import type { ReplayRunRefusals } from "./contract/replay-run/handler.ts";
 import type { RunBacktestRefusals } from "./contract/run-backtest/handler.ts";
 import type { RunOptimizationRefusals } from "./contract/run-optimization/handler.ts";
+import type { RunScanRefusals } from "./contract/run-scan/handler.ts";
 import type { RunWalkForwardRefusals } from "./contract/run-walk-forward/handler.ts";
 import type * as types from "./contract/types.ts";
 
@@ -25,6 +27,7 @@ export const routes: wire.Routes = {
   compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode", "as_of"] },
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
+  list_scanners: { method: "GET", path: "/api/v1/scanners", texts: [] },
   list_strategies: { method: "GET", path: "/api/v1/strategies", texts: [] },
   null_benchmark: { method: "GET", path: "/api/v1/charts/null-benchmark", texts: ["symbol", "timeframe"] },
   preregister: {
@@ -54,6 +57,7 @@ export const routes: wire.Routes = {
     path: "/api/v1/optimizations",
     texts: ["strategy", "timeframe", "from", "to", "direction"],
   },
+  run_scan: { method: "POST", path: "/api/v1/scans", texts: ["scanner", "timeframe", "as_of"] },
   run_walk_forward: {
     method: "POST",
     path: "/api/v1/walk-forwards",
@@ -142,6 +146,18 @@ export type ListRunsAnswer = wire.ToolAnswer<
     | "INVALID_LIMIT"
     | "INVALID_OUTCOME"
     | "INVALID_TOOL"
+>;
+
+/** Arguments of list_scanners; what has a default may be left out. */
+export type ListScannersInput = wire.Given<
+  types.ListScannersArguments, never
+>;
+
+/** How a call of list_scanners ends. */
+export type ListScannersAnswer = wire.ToolAnswer<
+  types.Immutable<types.ListScannersResult>,
+  types.Immutable<types.Provenance>,
+  ListScannersRefusals, never
 >;
 
 /** Arguments of list_strategies; what has a default may be left out. */
@@ -323,6 +339,26 @@ export type RunOptimizationAnswer = wire.ToolAnswer<
   wire.Journaled
 >;
 
+/** Arguments of run_scan; what has a default may be left out. */
+export type RunScanInput = wire.Given<
+  types.RunScanArguments,
+    | "timeframe"
+    | "top_n"
+>;
+
+/** How a call of run_scan ends. */
+export type RunScanAnswer = wire.ToolAnswer<
+  types.Immutable<types.RunScanResult>,
+  types.Immutable<types.Provenance>,
+  RunScanRefusals,
+    | "INVALID_AS_OF"
+    | "INVALID_PARAMETERS"
+    | "INVALID_SCANNER"
+    | "INVALID_SYMBOLS"
+    | "INVALID_TIMEFRAME"
+    | "INVALID_TOP_N"
+>;
+
 /** Arguments of run_walk_forward; what has a default may be left out. */
 export type RunWalkForwardInput = wire.Given<
   types.RunWalkForwardArguments,
@@ -376,6 +412,8 @@ export interface Client {
   readonly getManifest: (args: GetManifestInput, signal?: AbortSignal) => Promise<GetManifestAnswer>;
   /** List the calls that this server has logged, newest first, with how each ended. */
   readonly listRuns: (args?: ListRunsInput, signal?: AbortSignal) => Promise<ListRunsAnswer>;
+  /** The rules that the server can rank symbols by, with their sort keys and parameters. */
+  readonly listScanners: (args?: ListScannersInput, signal?: AbortSignal) => Promise<ListScannersAnswer>;
   /** The strategies that the server can simulate, with their rules and parameters. */
   readonly listStrategies: (args?: ListStrategiesInput, signal?: AbortSignal) => Promise<ListStrategiesAnswer>;
   /** What holding the instrument did over a window, as the null that a strategy on it is set beside. */
@@ -392,6 +430,8 @@ export interface Client {
   readonly runBacktest: (args: RunBacktestInput, signal?: AbortSignal) => Promise<RunBacktestAnswer>;
   /** Evaluates every point of a parameter space in sample, and ranks them by their Sharpe ratio. */
   readonly runOptimization: (args: RunOptimizationInput, signal?: AbortSignal) => Promise<RunOptimizationAnswer>;
+  /** Ranks a universe of symbols by a scanner, as of a day, from bars that had closed by then. */
+  readonly runScan: (args: RunScanInput, signal?: AbortSignal) => Promise<RunScanAnswer>;
   /** Chooses a configuration on the bars before each test and runs it on the test, which it has not seen. */
   readonly runWalkForward: (args: RunWalkForwardInput, signal?: AbortSignal) => Promise<RunWalkForwardAnswer>;
 }
@@ -407,6 +447,8 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("get_manifest", args, signal) as Promise<never>,
     listRuns: (args = {}, signal) =>
       transport.call("list_runs", args, signal) as Promise<never>,
+    listScanners: (args = {}, signal) =>
+      transport.call("list_scanners", args, signal) as Promise<never>,
     listStrategies: (args = {}, signal) =>
       transport.call("list_strategies", args, signal) as Promise<never>,
     nullBenchmark: (args, signal) =>
@@ -423,6 +465,8 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("run_backtest", args, signal) as Promise<never>,
     runOptimization: (args, signal) =>
       transport.call("run_optimization", args, signal) as Promise<never>,
+    runScan: (args, signal) =>
+      transport.call("run_scan", args, signal) as Promise<never>,
     runWalkForward: (args, signal) =>
       transport.call("run_walk_forward", args, signal) as Promise<never>,
   };

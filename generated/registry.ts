@@ -10,6 +10,8 @@ import type { GetManifestHandler } from "./contract/get-manifest/handler.ts";
 import { listing as getManifest } from "./contract/get-manifest/listing.ts";
 import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
 import { listing as listRuns } from "./contract/list-runs/listing.ts";
+import type { ListScannersHandler } from "./contract/list-scanners/handler.ts";
+import { listing as listScanners } from "./contract/list-scanners/listing.ts";
 import type { ListStrategiesHandler } from "./contract/list-strategies/handler.ts";
 import { listing as listStrategies } from "./contract/list-strategies/listing.ts";
 import type { NullBenchmarkHandler } from "./contract/null-benchmark/handler.ts";
@@ -26,6 +28,8 @@ import type { RunBacktestHandler } from "./contract/run-backtest/handler.ts";
 import { listing as runBacktest } from "./contract/run-backtest/listing.ts";
 import type { RunOptimizationHandler } from "./contract/run-optimization/handler.ts";
 import { listing as runOptimization } from "./contract/run-optimization/listing.ts";
+import type { RunScanHandler } from "./contract/run-scan/handler.ts";
+import { listing as runScan } from "./contract/run-scan/listing.ts";
 import type { RunWalkForwardHandler } from "./contract/run-walk-forward/handler.ts";
 import { listing as runWalkForward } from "./contract/run-walk-forward/listing.ts";
 import { server } from "./contract/server.ts";
@@ -38,6 +42,7 @@ export type Handlers = [
   Fits<CompareToHistoryHandler<Services>, typeof import("../src/handlers/compare-to-history.ts").handle>,
   Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
   Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
+  Fits<ListScannersHandler<Services>, typeof import("../src/handlers/list-scanners.ts").handle>,
   Fits<ListStrategiesHandler<Services>, typeof import("../src/handlers/list-strategies.ts").handle>,
   Fits<NullBenchmarkHandler<Services>, typeof import("../src/handlers/null-benchmark.ts").handle>,
   Fits<PreregisterHandler<Services>, typeof import("../src/handlers/preregister.ts").handle>,
@@ -46,6 +51,7 @@ export type Handlers = [
   Fits<ReplayRunHandler<Services>, typeof import("../src/handlers/replay-run.ts").handle>,
   Fits<RunBacktestHandler<Services>, typeof import("../src/handlers/run-backtest.ts").handle>,
   Fits<RunOptimizationHandler<Services>, typeof import("../src/handlers/run-optimization.ts").handle>,
+  Fits<RunScanHandler<Services>, typeof import("../src/handlers/run-scan.ts").handle>,
   Fits<RunWalkForwardHandler<Services>, typeof import("../src/handlers/run-walk-forward.ts").handle>,
 ];
 
@@ -75,6 +81,11 @@ export const registry: Registry<Services> = {
       listing: listRuns,
       contract: async () => (await import("./contract/list-runs/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/list-runs.ts")).handle as never,
+    },
+    {
+      listing: listScanners,
+      contract: async () => (await import("./contract/list-scanners/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/list-scanners.ts")).handle as never,
     },
     {
       listing: listStrategies,
@@ -117,6 +128,11 @@ export const registry: Registry<Services> = {
       handler: async () => (await import("../src/handlers/run-optimization.ts")).handle as never,
     },
     {
+      listing: runScan,
+      contract: async () => (await import("./contract/run-scan/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/run-scan.ts")).handle as never,
+    },
+    {
       listing: runWalkForward,
       contract: async () => (await import("./contract/run-walk-forward/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/run-walk-forward.ts")).handle as never,
@@ -129,6 +145,15 @@ export const registry: Registry<Services> = {
       description: "The candlestick shapes and chart formations that a chart is searched for, each with the rule that detects it.",
       entries: async (services) => {
         const entries: Entries = (await import("../src/charts/vocabulary.ts")).patternVocabulary;
+        return entries(services);
+      },
+    },
+    {
+      name: "scanners",
+      title: "Scanners",
+      description: "The scanners that rank symbols, each with its rule, its sort key and its parameters.",
+      entries: async (services) => {
+        const entries: Entries = (await import("../src/scanners/vocabulary.ts")).scannerVocabulary;
         return entries(services);
       },
     },

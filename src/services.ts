@@ -8,6 +8,7 @@ import type { MarketData } from './market/market-data.ts';
 import type { LiveSessions } from './market/reader-tier.ts';
 import type { MarketSettings } from './market/served-market.ts';
 import type { LoggedCalls } from './record/logged-calls.ts';
+import type { RegisteredScanner } from './scanners/scanner.ts';
 import type { RegisteredStrategy } from './strategies/strategy.ts';
 import type { TrialJournal } from './trials/trial-journal.ts';
 
@@ -32,6 +33,8 @@ export interface Services {
   readonly facts: () => Promise<FactStore>;
   /** The strategies that can be simulated, by name. */
   readonly strategies: () => Promise<readonly RegisteredStrategy[]>;
+  /** The scanners that rank symbols, by name. */
+  readonly scanners: () => Promise<readonly RegisteredScanner[]>;
   /** The trials on record; opened by the first call that needs them. */
   readonly trials: () => Promise<TrialJournal>;
 }
@@ -78,6 +81,7 @@ export async function openServices({
     calls,
     ledgers,
     trials,
+    scanners: once(async () => (await import('./scanners/registry.ts')).registerScanners([])),
     strategies: once(async () => (await import('./strategies/registry.ts')).registerStrategies([])),
     liveSessions,
     marketSettings: { clock: marketClock, delayFloorSeconds: DELAY_FLOOR_SECONDS },

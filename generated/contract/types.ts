@@ -413,6 +413,24 @@ export interface JointPosition {
 }
 
 /**
+ * One symbol that could not be measured.
+ */
+export interface LeftOutSymbol {
+  /**
+   * The symbol.
+   */
+  symbol: string
+  /**
+   * Why: not_traded has no bar of the session, as after a delisting; missing_input lacks a column that the scanner reads.
+   */
+  reason: ("no_daily_bars" | "licence_pending" | "not_listed_yet" | "not_traded" | "missing_input" | "too_few_bars" | "no_price")
+  /**
+   * The same, with the figures of the symbol.
+   */
+  why: string
+}
+
+/**
  * One call of the log.
  */
 export interface LoggedRun {
@@ -720,6 +738,28 @@ export interface Provenance {
 }
 
 /**
+ * One symbol that a scan found.
+ */
+export interface RankedSymbol {
+  /**
+   * Place in the order, from 1.
+   */
+  rank: number
+  /**
+   * The symbol.
+   */
+  symbol: string
+  /**
+   * Its value of the sort key, in the key's unit.
+   */
+  value: number
+  /**
+   * Its close of the session, as it was traded. Unit: quote currency.
+   */
+  close: number
+}
+
+/**
  * Tapes that were refused for one reason.
  */
 export interface RefusalCount {
@@ -774,6 +814,52 @@ export interface ReturnSeries {
 }
 
 /**
+ * One rule that the server can rank symbols by.
+ */
+export interface ScannerEntry {
+  /**
+   * What tools name it by.
+   */
+  name: string
+  /**
+   * Its name for people.
+   */
+  title: string
+  /**
+   * The rule, in words.
+   */
+  description: string
+  /**
+   * What a scanner ranks symbols by.
+   */
+  sort_key: SortKey
+  /**
+   * The candle size that it is meant for. Null when: the scanner declares none.
+   */
+  timeframe: (string | null)
+  /**
+   * True where it comes with the server as an example; false where somebody installed it.
+   */
+  demo: boolean
+  /**
+   * Its parameters, all with defaults.
+   *
+   * Items: One parameter of a strategy or a scanner.
+   */
+  parameters: ParameterEntry[]
+  /**
+   * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
+   */
+  ascending: (string[] | null)
+  /**
+   * Columns that it needs besides the closes; a symbol without one is left out.
+   *
+   * Items: Column.
+   */
+  reads: ("opens" | "highs" | "lows" | "volumes")[]
+}
+
+/**
  * By how much the loss of a forecast is below that of the forecast from all days.
  */
 export interface Skill {
@@ -789,6 +875,28 @@ export interface Skill {
    * Upper end of its 95 % interval. Unit: percent.
    */
   high_95: number
+}
+
+/**
+ * What a scanner ranks symbols by.
+ */
+export interface SortKey {
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * How it is computed.
+   */
+  description: string
+  /**
+   * Its unit.
+   */
+  unit: string
+  /**
+   * Which value comes first.
+   */
+  first: ("largest" | "smallest")
 }
 
 /**
@@ -1777,6 +1885,32 @@ export interface ListRunsResult {
    * What to pass as before for the runs after these. Null when: no older run fits.
    */
   next_before: (string | null)
+}
+
+/**
+ * Arguments of list_scanners, defaults applied.
+ */
+export interface ListScannersArguments {
+}
+
+/**
+ * Result of list_scanners.
+ */
+export interface ListScannersResult {
+  /**
+   * The scanners, by name.
+   *
+   * Items: One rule that the server can rank symbols by.
+   */
+  scanners: ScannerEntry[]
+  /**
+   * How many come with the server. Unit: scanners.
+   */
+  demo: number
+  /**
+   * How many were installed. Unit: scanners.
+   */
+  installed: number
 }
 
 /**
@@ -2869,6 +3003,127 @@ export interface RunOptimizationResult {
    * Every evaluated point.
    */
   grid_table: {
+    /**
+     * Its address: a resource over MCP; over HTTP below /artifacts/.
+     */
+    uri: string
+    /**
+     * What it is.
+     */
+    mediaType: "text/csv"
+    /**
+     * How long it is. Unit: bytes.
+     */
+    bytes: number
+  }
+}
+
+/**
+ * Arguments of run_scan, defaults applied.
+ */
+export interface RunScanArguments {
+  /**
+   * Scanner to rank by, as `list_scanners` names it.
+   */
+  scanner: string
+  /**
+   * Parameters of the scanner by name, in the bounds that `list_scanners` states. What is left out has its default.
+   */
+  parameters?: {
+    /**
+     * Value of one parameter.
+     */
+    [k: string]: number
+  }
+  /**
+   * Symbols to rank. Omit it to rank every share of the market that has daily bars; indexes are ranked where they are named.
+   *
+   * Items: Symbol.
+   */
+  symbols?: string[]
+  /**
+   * Candle size that the scanner is handed; a candle that was not over on the day is left out.
+   */
+  timeframe: ("1D" | "1W" | "1M")
+  /**
+   * Day, YYYY-MM-DD, after whose close the ranking could have been made. The newest session of the universe where it is left out.
+   */
+  as_of?: string
+  /**
+   * Rows to show. Unit: rows.
+   */
+  top_n: number
+}
+
+/**
+ * Result of run_scan.
+ */
+export interface RunScanResult {
+  /**
+   * The scanner.
+   */
+  scanner: string
+  /**
+   * Its parameters, defaults included.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The day of the scan, YYYY-MM-DD.
+   */
+  as_of: string
+  /**
+   * Session whose bars were compared, YYYY-MM-DD: the newest one up to as_of.
+   */
+  session: string
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * What a scanner ranks symbols by.
+   */
+  sort_key: SortKey
+  /**
+   * Symbols that were asked for. Unit: symbols.
+   */
+  universe: number
+  /**
+   * Symbols that the scanner was handed. Unit: symbols.
+   */
+  measured: number
+  /**
+   * Symbols that it found; the others are none of those that it looks for. Unit: symbols.
+   */
+  matched: number
+  /**
+   * The first ones, in order; equal values are ranked by symbol.
+   *
+   * Items: One symbol that a scan found.
+   */
+  rows: RankedSymbol[]
+  /**
+   * Found symbols that are not among the rows. Unit: symbols.
+   */
+  truncated: number
+  /**
+   * Symbols that could not be measured, with the reason.
+   *
+   * Items: One symbol that could not be measured.
+   */
+  left_out: LeftOutSymbol[]
+  /**
+   * What a ranking does not show.
+   */
+  caveat: string
+  /**
+   * Every symbol that was found.
+   */
+  ranking_table: {
     /**
      * Its address: a resource over MCP; over HTTP below /artifacts/.
      */

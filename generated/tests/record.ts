@@ -6,6 +6,7 @@ import { plan as auditBacktest } from "./audit-backtest.plan.ts";
 import { plan as compareToHistory } from "./compare-to-history.plan.ts";
 import { plan as getManifest } from "./get-manifest.plan.ts";
 import { plan as listRuns } from "./list-runs.plan.ts";
+import { plan as listScanners } from "./list-scanners.plan.ts";
 import { plan as listStrategies } from "./list-strategies.plan.ts";
 import { plan as nullBenchmark } from "./null-benchmark.plan.ts";
 import { plan as preregister } from "./preregister.plan.ts";
@@ -14,6 +15,7 @@ import { plan as refusalCensus } from "./refusal-census.plan.ts";
 import { plan as replayRun } from "./replay-run.plan.ts";
 import { plan as runBacktest } from "./run-backtest.plan.ts";
 import { plan as runOptimization } from "./run-optimization.plan.ts";
+import { plan as runScan } from "./run-scan.plan.ts";
 import { plan as runWalkForward } from "./run-walk-forward.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
@@ -22,6 +24,7 @@ await runRecorder([
   compareToHistory,
   getManifest,
   listRuns,
+  listScanners,
   listStrategies,
   nullBenchmark,
   preregister,
@@ -30,6 +33,7 @@ await runRecorder([
   replayRun,
   runBacktest,
   runOptimization,
+  runScan,
   runWalkForward,
 ], {
   registry,

@@ -37,7 +37,8 @@ export function isOrdered({ ascending }: Pick<Strategy, 'ascending'>, values: Pa
   return ascending === undefined || values[ascending[0]]! < values[ascending[1]]!;
 }
 
-function orderProblem({ name, ascending }: Strategy): string {
+/** The sentence about two parameters that are out of order. */
+export function orderProblem({ name, ascending }: Pick<Strategy, 'name' | 'ascending'>): string {
   return `${name} needs ${ascending![0]} below ${ascending![1]}.`;
 }
 

@@ -8,15 +8,21 @@ export async function strategyVocabulary(services: Services): Promise<readonly V
   return strategies.map((strategy) => ({
     name: strategy.name,
     type: 'string',
-    description: strategyFacts(strategy),
+    description: ruleFacts(strategy),
   }));
 }
 
-function strategyFacts({ title, description, parameters, ascending, demo }: RegisteredStrategy): string {
+/** What strategies and scanners have in common, in sentences; `more` comes before where the rule is from. */
+export function ruleFacts(
+  { title, description, parameters, ascending, demo }: Rule,
+  more: readonly string[] = [],
+): string {
   const order = ascending === undefined ? [] : [`${ascending[0]} is below ${ascending[1]}.`];
   const origin = demo ? 'It comes with the server as an example.' : 'It was installed.';
-  return [`${title}.`, description, ...parameters.map(parameterFacts), ...order, origin].join(' ');
+  return [`${title}.`, description, ...parameters.map(parameterFacts), ...order, ...more, origin].join(' ');
 }
+
+type Rule = Pick<RegisteredStrategy, 'title' | 'description' | 'parameters' | 'ascending' | 'demo'>;
 
 /** One parameter in a sentence. */
 export function parameterFacts({

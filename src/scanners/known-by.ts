@@ -1,0 +1,29 @@
+import { sliceBars } from '../market/bars.ts';
+import { dayAt } from '../market/calendar.ts';
+import type { StoredBars } from '../market/market-data.ts';
+
+/** What was known of a symbol after the close of a day: the rows and the corporate actions up to it. */
+export function knownBy(stored: StoredBars, day: number): StoredBars {
+  const { bars, actions } = stored;
+  const { splits, dividends, delisting } = actions;
+  return {
+    ...stored,
+    bars: sliceBars(bars, 0, rowsBy(bars.times, day)),
+    actions: {
+      splits: splits.filter((split) => split.day <= day),
+      dividends: dividends.filter((dividend) => dividend.day <= day),
+      delisting: delisting !== null && delisting.day <= day ? delisting : null,
+    },
+  };
+}
+
+/** How many rows lie on the day or before it. */
+export function rowsBy(times: Float64Array, day: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (dayAt(times[middle]!) <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
