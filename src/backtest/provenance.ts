@@ -18,8 +18,8 @@ export function simulationProvenance({ legs, timeframe }: Prepared, trialCount: 
   };
 }
 
-/** Which bars a simulation read: of several symbols, the digest is over theirs and the clock is of the newest. */
-function barsProvenance(instruments: readonly Instrument[]) {
+/** Which bars were read: of several symbols, the digest is over theirs and the clock is of the newest. */
+export function barsProvenance(instruments: readonly Instrument[]) {
   const each = instruments.map(keptProvenance);
   const [first] = each;
   if (each.length === 1) return first!;

@@ -1,19 +1,15 @@
 import { sliceBars } from '../market/bars.ts';
 import { dayAt } from '../market/calendar.ts';
+import { actionsBy } from '../market/corporate-actions.ts';
 import type { StoredBars } from '../market/market-data.ts';
 
 /** What was known of a symbol after the close of a day: the rows and the corporate actions up to it. */
 export function knownBy(stored: StoredBars, day: number): StoredBars {
   const { bars, actions } = stored;
-  const { splits, dividends, delisting } = actions;
   return {
     ...stored,
     bars: sliceBars(bars, 0, rowsBy(bars.times, day)),
-    actions: {
-      splits: splits.filter((split) => split.day <= day),
-      dividends: dividends.filter((dividend) => dividend.day <= day),
-      delisting: delisting !== null && delisting.day <= day ? delisting : null,
-    },
+    actions: actionsBy(actions, day),
   };
 }
 
