@@ -31,6 +31,7 @@ export default defineExtension({
           'docs/importing-signals.md',
           'docs/bars-of-your-own.md',
           'docs/ledger.md',
+          'docs/strategies.md',
           'docs/campaigns.md',
           'docs/fundamentals.md',
           'docs/typed-client.md',

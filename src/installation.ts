@@ -51,9 +51,26 @@ export function factsFolder(environment: NodeJS.ProcessEnv): string {
   return join(stateRoot(environment), 'facts');
 }
 
+/** What QUANT_PLUGINS names, one by one; `~` is the home folder. */
+export function pluginEntries(environment: NodeJS.ProcessEnv): readonly string[] {
+  return (environment['QUANT_PLUGINS'] ?? '')
+    .split(',')
+    .map((entry) => fromHome(entry.trim()))
+    .filter((entry) => entry !== '');
+}
+
+/** Folders in which packages with strategies or scanners are looked for. */
+export function pluginPackageFolders(environment: NodeJS.ProcessEnv): readonly string[] {
+  return [stateRoot(environment), installationRoot()];
+}
+
 function stateRoot(environment: NodeJS.ProcessEnv): string {
   const home = environment['QUANT_HOME'];
   if (home === undefined || home === '') return join(homedir(), '.quant-research');
-  // A client's configuration is read by no shell, and people write `~` there all the same.
-  return /^~(?=\/|$)/.test(home) ? join(homedir(), home.slice(1)) : home;
+  return fromHome(home);
+}
+
+/** A client's configuration is read by no shell, and people write `~` there all the same. */
+function fromHome(path: string): string {
+  return /^~(?=\/|$)/.test(path) ? join(homedir(), path.slice(1)) : path;
 }

@@ -15,11 +15,14 @@ import {
   codeDigest,
   factsFolder,
   marketClock,
+  pluginEntries,
+  pluginPackageFolders,
   revision,
   signalsFolder,
   stateFile,
 } from './installation.ts';
 import type { LedgerStore } from './ledger/ledger-store.ts';
+import { NO_PLUGINS, type Plugins } from './plugins/plugin.ts';
 import { loggedCalls } from './record/logged-calls.ts';
 import { openServices, type Services } from './services.ts';
 import { lazyArtifacts } from './state/lazy-artifacts.ts';
@@ -58,7 +61,10 @@ export async function openInstallation(
     marketClock: marketClock(environment),
     marketDataConfirmed: environment['QUANT_MARKET_DATA'] === '1',
     factsFolder: factsFolder(environment),
+    plugins: once(() => openPlugins(environment)),
   });
+  const code = codeDigest ?? `unbuilt, started as ${newRunId()}`;
+  const plugins = await digestOfPlugins(environment);
   const server: Server = createServer({
     registry,
     services,
@@ -68,7 +74,7 @@ export async function openInstallation(
     wallClock,
     newRunId,
     revision,
-    code: codeDigest ?? `unbuilt, started as ${newRunId()}`,
+    code: plugins === null ? code : `${code}, plugins ${plugins}`,
     environment,
     readPages: async () => (await import('./pages.ts')).readPages(),
     reportFault: async ({ where, error }) => {
@@ -76,6 +82,27 @@ export async function openInstallation(
     },
   });
   return { server, services };
+}
+
+/** Strategies and scanners of the operator's own; what is refused is said on stderr, once. */
+async function openPlugins(environment: NodeJS.ProcessEnv): Promise<Plugins> {
+  const entries = pluginEntries(environment);
+  if (entries.length === 0) return NO_PLUGINS;
+  const { loadPlugins } = await import('./plugins/load-plugins.ts');
+  const plugins = await loadPlugins(entries, pluginPackageFolders(environment));
+  for (const { source, name, problem } of plugins.refused)
+    process.stderr.write(
+      `QUANT_PLUGINS: ${name === null ? '' : `${name} of `}${source} is refused: ${problem}\n`,
+    );
+  return plugins;
+}
+
+/** What tells answers of one state of the plugins from those of another; null where there are none. */
+async function digestOfPlugins(environment: NodeJS.ProcessEnv): Promise<string | null> {
+  const entries = pluginEntries(environment);
+  if (entries.length === 0) return null;
+  const { pluginsDigest } = await import('./plugins/plugins-digest.ts');
+  return pluginsDigest(entries, pluginPackageFolders(environment));
 }
 
 /** The call log of this installation, opened by the first use of it. */

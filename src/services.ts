@@ -7,6 +7,7 @@ import type { LedgerStore } from './ledger/ledger-store.ts';
 import type { MarketData } from './market/market-data.ts';
 import type { LiveSessions } from './market/reader-tier.ts';
 import type { MarketSettings } from './market/served-market.ts';
+import { NO_PLUGINS, type Plugins } from './plugins/plugin.ts';
 import type { LoggedCalls } from './record/logged-calls.ts';
 import type { RegisteredScanner } from './scanners/scanner.ts';
 import type { RegisteredStrategy } from './strategies/strategy.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly facts: () => Promise<FactStore>;
   /** The strategies that can be simulated, by name. */
   readonly strategies: () => Promise<readonly RegisteredStrategy[]>;
+  /** What the operator added to both, and what of it was refused. */
+  readonly plugins: () => Promise<Plugins>;
   /** The scanners that rank symbols, by name. */
   readonly scanners: () => Promise<readonly RegisteredScanner[]>;
   /** The trials on record; opened by the first call that needs them. */
@@ -55,6 +58,8 @@ export interface ServiceParts {
   readonly marketClock?: MarketSettings['clock'];
   /** The folder that facts were imported into; there are none where it is absent. */
   readonly factsFolder?: string;
+  /** Strategies and scanners of the operator's own; none where it is left out. */
+  readonly plugins?: () => Promise<Plugins>;
 }
 
 /**
@@ -72,6 +77,7 @@ export async function openServices({
   liveSessions,
   marketClock = 'snapshot',
   factsFolder,
+  plugins = async () => NO_PLUGINS,
 }: ServiceParts): Promise<Services> {
   const readImports = once(async (): Promise<SignalImports> => {
     const module = await import('./data/signals/imported-signals.ts');
@@ -81,8 +87,15 @@ export async function openServices({
     calls,
     ledgers,
     trials,
-    scanners: once(async () => (await import('./scanners/registry.ts')).registerScanners([])),
-    strategies: once(async () => (await import('./strategies/registry.ts')).registerStrategies([])),
+    plugins,
+    scanners: once(async () => {
+      const { registerScanners } = await import('./scanners/registry.ts');
+      return registerScanners((await plugins()).scanners);
+    }),
+    strategies: once(async () => {
+      const { registerStrategies } = await import('./strategies/registry.ts');
+      return registerStrategies((await plugins()).strategies);
+    }),
     liveSessions,
     marketSettings: { clock: marketClock, delayFloorSeconds: DELAY_FLOOR_SECONDS },
     importedSignals: async () =>

@@ -50,6 +50,11 @@ export const server: ServerContract = {
       description: "1 says that the licence of imported bars lets them be served to agents; until then they are kept and refused.",
       default: "0",
     },
+    {
+      name: "QUANT_PLUGINS",
+      secret: false,
+      description: "Strategies and scanners of your own, separated by commas: absolute paths of files or folders, or names of packages that are installed in QUANT_HOME or beside the server. Their code runs in the server.",
+    },
   ],
   switches: [
     {

@@ -774,6 +774,24 @@ export interface RefusalCount {
 }
 
 /**
+ * Something that was installed and can not be used.
+ */
+export interface RefusedPlugin {
+  /**
+   * The file, folder or package that it came from.
+   */
+  source: string
+  /**
+   * The strategy or scanner. Null when: all of the source was refused.
+   */
+  name: (string | null)
+  /**
+   * What is wrong with it.
+   */
+  problem: string
+}
+
+/**
  * What followed the analogues of one market regime.
  */
 export interface RegimeReturns {
@@ -933,6 +951,12 @@ export interface StrategyEntry {
    * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
    */
   ascending: (string[] | null)
+  /**
+   * Columns that it needs besides the closes; bars without one are refused.
+   *
+   * Items: Column.
+   */
+  reads: ("opens" | "highs" | "lows" | "volumes")[]
 }
 
 /**
@@ -1911,6 +1935,12 @@ export interface ListScannersResult {
    * How many were installed. Unit: scanners.
    */
   installed: number
+  /**
+   * What was installed as a strategy or a scanner and can not be used; it is in neither list.
+   *
+   * Items: Something that was installed and can not be used.
+   */
+  refused: RefusedPlugin[]
 }
 
 /**
@@ -1937,6 +1967,12 @@ export interface ListStrategiesResult {
    * How many were installed.
    */
   installed: number
+  /**
+   * What was installed as a strategy or a scanner and can not be used; it is in neither list.
+   *
+   * Items: Something that was installed and can not be used.
+   */
+  refused: RefusedPlugin[]
 }
 
 /**

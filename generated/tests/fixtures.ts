@@ -14,6 +14,7 @@ export const fixtures: Fixtures<Services> = {
   "faulty_strategy": async (state) => open((await import("../../test/fixtures/faulty-strategy.ts")).faultyStrategy, state),
   "odd_market": async (state) => open((await import("../../test/fixtures/odd-market.ts")).oddMarket, state),
   "pending_import": async (state) => open((await import("../../test/fixtures/pending-import.ts")).pendingImport, state),
+  "plugins": async (state) => open((await import("../../test/fixtures/plugins.ts")).plugins, state),
   "wall_market": async (state) => open((await import("../../test/fixtures/wall-market.ts")).wallMarket, state),
 };
 

@@ -42,6 +42,14 @@ export const plan: ContractPlan = {
       },
     },
     {
+      code: "MISSING_INPUT",
+      call: {
+        arguments: { strategy: "channel_breakout", symbols: ["CLOSES"], space: {} },
+        via: "call",
+        fixture: "faulty_strategy",
+      },
+    },
+    {
       code: "NO_BARS",
       call: {
         arguments: { strategy: "buy_and_hold", symbols: ["EMPTY"], space: {} },

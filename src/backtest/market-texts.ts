@@ -16,9 +16,6 @@ export function marketWarnings({ legs, rules }: Prepared): string[] {
   return [
     ...(rules.fills === 'next-close' ? [fillText(rules.fills)] : []),
     ...legs.flatMap(({ instrument: { symbol, stored } }) => [
-      ...(stored.missing.length === 0
-        ? []
-        : [`${symbol} has no ${stored.missing.join(', ')}: a strategy that reads them decides nothing.`]),
       ...(stored.adjustment === 'as-stored' ? [`${symbol}: returns are ${stored.returnBasis}.`] : []),
     ]),
     ...delisted.map(

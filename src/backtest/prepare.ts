@@ -1,5 +1,6 @@
 import { dayAt, isIsoDay, isoDay } from '../market/calendar.ts';
-import type { MarketData } from '../market/market-data.ts';
+import type { MarketData, OptionalColumn } from '../market/market-data.ts';
+import { missingReads } from '../market/missing-reads.ts';
 import { type CalendarTimeframe, timeframeNamed } from '../market/timeframes.ts';
 import type { Instrument } from './instrument.ts';
 import { loadInstrument } from './load-instruments.ts';
@@ -32,6 +33,7 @@ export interface PreparationRefusals {
   NO_SUCH_DAY: { argument: string; date: string };
   NO_BARS: { symbol: string };
   MARKET_DATA_PENDING: { symbol: string; vendor: string };
+  MISSING_INPUT: { symbol: string; lacks: string };
   NO_PRICE: { symbol: string; bar: string };
   TOO_FEW_BARS: { symbol: string; bars: number; needed: number; warmUp: number };
 }
@@ -46,6 +48,15 @@ export type PreparationRefusal = {
   };
 }[keyof PreparationRefusals];
 
+/** What a simulation of a strategy needs of the market. */
+interface StrategyNeeds {
+  readonly warmUp: number;
+  /** Columns besides the closes. */
+  readonly reads?: readonly OptionalColumn[];
+  /** Whether positions are closed at the last bar. */
+  readonly closeAtEnd: boolean;
+}
+
 /**
  * Loads the bars of every symbol and finds the rows to measure over, with the strategy's warm-up before them wherever the bars
  * allow. Opens are filled at where all of them were traded; otherwise the whole simulation fills at closes.
@@ -53,7 +64,7 @@ export type PreparationRefusal = {
 export async function prepareMarket(
   market: MarketData,
   request: MarketRequest,
-  { warmUp: strategyWarmUp, closeAtEnd }: { readonly warmUp: number; readonly closeAtEnd: boolean },
+  { warmUp: strategyWarmUp, reads, closeAtEnd }: StrategyNeeds,
 ): Promise<Preparation> {
   for (const argument of ['from', 'to'] as const) {
     const date = request[argument];
@@ -72,6 +83,8 @@ export async function prepareMarket(
     const rows = rowsOf(instrument, period, warmUp);
     const bars = rows.end - rows.start;
     if (bars < FEWEST_BARS) return refusal('TOO_FEW_BARS', { symbol, bars, needed: FEWEST_BARS, warmUp });
+    const lacks = missingReads(reads, instrument.stored, firstDayRead(instrument, rows, warmUp));
+    if (lacks.length > 0) return refusal('MISSING_INPUT', { symbol, lacks: lacks.join(' and ') });
     const bar = rowWithoutPrice(instrument, rows);
     if (bar !== null) return refusal('NO_PRICE', { symbol, bar });
     legs.push({ instrument, rows });
@@ -91,6 +104,10 @@ export async function prepareMarket(
     kind: 'prepared',
     prepared: { legs, rules, timeframe, perYear: timeframe.candlesPerYear, warmUp },
   };
+}
+
+function firstDayRead({ bars }: Instrument, { start }: RowRange, warmUp: number): number {
+  return dayAt(bars.times[Math.max(0, start - 1 - warmUp)]!);
 }
 
 function hasTradedOpens({ instrument, rows }: Leg): boolean {

@@ -12,6 +12,7 @@ import { measuredDays, type Preparation, type Prepared, prepareMarket } from './
 import type { BacktestRequest } from './request.ts';
 import { runBuyAndHold, runPortfolio } from './run-portfolio.ts';
 import type { SimulationSources } from './simulation.ts';
+import { warmUpOf } from './warm-up.ts';
 
 export interface BacktestOptions extends BacktestRequest {
   /** Whether the trial keeps its trades. */
@@ -110,8 +111,11 @@ export async function prepareStrategy(
       params: { problems: problems.join(' ') },
     } as const;
   const values = withDefaults(strategy.parameters, options.parameters ?? {});
+  const warmUp = guarded(() => warmUpOf(strategy, values));
+  if (warmUp.kind === 'refusal') return warmUp;
   const preparation: Preparation = await prepareMarket(market, options, {
-    warmUp: strategy.warmUp(values),
+    warmUp: warmUp.value,
+    reads: strategy.reads,
     closeAtEnd,
   });
   if (preparation.kind === 'refusal') return preparation;

@@ -2,8 +2,10 @@ import type { MarketData } from '../market/market-data.ts';
 import { parameterProblems } from '../strategies/check-parameters.ts';
 import type { ParameterValues, RegisteredStrategy } from '../strategies/strategy.ts';
 import { gridOf, MOST_POINTS, type ParameterSpace, spaceProblems, spaceSize } from './grid.ts';
+import { guarded } from './guarded.ts';
 import { type Prepared, prepareMarket } from './prepare.ts';
 import type { BacktestRequest } from './request.ts';
+import { warmUpOf } from './warm-up.ts';
 
 /** A request to search through configurations: `parameters` are fixed for all of them. */
 export interface SearchRequest extends BacktestRequest {
@@ -35,8 +37,13 @@ export async function prepareSearch(
     return refusal('UNUSABLE_PARAMETERS', {
       problems: `No point of the space is a configuration: ${strategy.name} needs ${strategy.ascending!.join(' below ')}.`,
     });
-  const warmUp = Math.max(...points.map(strategy.warmUp));
-  const preparation = await prepareMarket(market, request, { warmUp, closeAtEnd });
+  const warmUp = guarded(() => points.reduce((most, point) => Math.max(most, warmUpOf(strategy, point)), 0));
+  if (warmUp.kind === 'refusal') return warmUp;
+  const preparation = await prepareMarket(market, request, {
+    warmUp: warmUp.value,
+    reads: strategy.reads,
+    closeAtEnd,
+  });
   if (preparation.kind === 'refusal') return preparation;
   return { kind: 'prepared', prepared: preparation.prepared, points, skipped } satisfies PreparedSearch;
 }

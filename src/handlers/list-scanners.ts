@@ -11,5 +11,6 @@ export const handle: ListScannersHandler<Services> = async (_args, call) => {
     trialsSource: null,
     snapshot: null,
   });
-  return listScanners(await call.services.scanners());
+  const { refused } = await call.services.plugins();
+  return listScanners(await call.services.scanners(), refused);
 };

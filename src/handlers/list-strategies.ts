@@ -11,5 +11,6 @@ export const handle: ListStrategiesHandler<Services> = async (_args, call) => {
     trialsSource: null,
     snapshot: null,
   });
-  return listStrategies(await call.services.strategies());
+  const { refused } = await call.services.plugins();
+  return listStrategies(await call.services.strategies(), refused);
 };

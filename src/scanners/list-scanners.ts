@@ -1,10 +1,16 @@
+import type { RefusedPlugin } from '../plugins/plugin.ts';
 import { parameterEntry } from '../strategies/list-strategies.ts';
 import type { RegisteredScanner } from './scanner.ts';
 
 /** The scanners of a server as a caller reads them. */
-export function listScanners(scanners: readonly RegisteredScanner[]) {
+export function listScanners(scanners: readonly RegisteredScanner[], refused: readonly RefusedPlugin[]) {
   const demo = scanners.filter((scanner) => scanner.demo).length;
-  return { scanners: scanners.map(scannerEntry), demo, installed: scanners.length - demo };
+  return {
+    scanners: scanners.map(scannerEntry),
+    demo,
+    installed: scanners.length - demo,
+    refused: refused.map((plugin) => ({ ...plugin })),
+  };
 }
 
 function scannerEntry(scanner: RegisteredScanner) {

@@ -2,11 +2,11 @@ import { type Instrument, instrumentOf } from '../backtest/instrument.ts';
 import { dayAt, isIsoDay, isoDay } from '../market/calendar.ts';
 import { isSession, previousSession } from '../market/exchange-calendar.ts';
 import type { StoredBars } from '../market/market-data.ts';
+import { missingReads } from '../market/missing-reads.ts';
 import { type CalendarTimeframe, timeframeNamed } from '../market/timeframes.ts';
 import { isOrdered, orderProblem, parameterProblems, withDefaults } from '../strategies/check-parameters.ts';
 import type { ParameterValues } from '../strategies/strategy.ts';
 import { leftOutTexts } from './left-out-texts.ts';
-import { missingReads } from './missing-reads.ts';
 import type { RegisteredScanner } from './scanner.ts';
 import { type LeftOut, readUniverse, type ScannedMarket, universeOf } from './universe.ts';
 

@@ -1,18 +1,20 @@
+import type { RefusedPlugin } from '../plugins/plugin.ts';
 import type { Parameter, RegisteredStrategy } from './strategy.ts';
 
 /** The strategies of a server as a caller reads them. */
-export function listStrategies(strategies: readonly RegisteredStrategy[]) {
+export function listStrategies(strategies: readonly RegisteredStrategy[], refused: readonly RefusedPlugin[]) {
   const demo = strategies.filter((strategy) => strategy.demo).length;
   return {
     strategies: strategies.map(strategyEntry),
     demo,
     installed: strategies.length - demo,
+    refused: refused.map((plugin) => ({ ...plugin })),
   };
 }
 
 /** Everything that can be said of a strategy without its code. */
 export function strategyEntry(strategy: RegisteredStrategy) {
-  const { name, title, description, timeframe, demo, parameters, ascending } = strategy;
+  const { name, title, description, timeframe, demo, parameters, ascending, reads } = strategy;
   return {
     name,
     title,
@@ -21,6 +23,7 @@ export function strategyEntry(strategy: RegisteredStrategy) {
     demo,
     parameters: parameters.map(parameterEntry),
     ascending: ascending === undefined ? null : [...ascending],
+    reads: [...(reads ?? [])],
   };
 }
 

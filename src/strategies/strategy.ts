@@ -1,3 +1,4 @@
+import type { OptionalColumn } from '../market/market-data.ts';
 import type { SignalBars } from './signal-bars.ts';
 
 /** Values of a strategy's parameters by name. */
@@ -33,6 +34,8 @@ export interface Strategy {
   readonly ascending?: readonly [string, string];
   /** The candle size that it is meant for; null where it declares none. */
   readonly timeframe: string | null;
+  /** Columns besides the closes that it reads; bars without one of them are refused. */
+  readonly reads?: readonly OptionalColumn[];
   /** Bars before the first one that it can decide on. */
   readonly warmUp: (parameters: ParameterValues) => number;
   /**

@@ -110,6 +110,27 @@ export const listing: ToolListing = {
       },
       demo: { type: "integer", description: "How many come with the server. Unit: scanners." },
       installed: { type: "integer", description: "How many were installed. Unit: scanners." },
+      refused: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            source: {
+              type: "string",
+              description: "The file, folder or package that it came from.",
+            },
+            name: {
+              anyOf: [{ type: "string" }, { type: "null" }],
+              description: "The strategy or scanner. Null when: all of the source was refused.",
+            },
+            problem: { type: "string", description: "What is wrong with it." },
+          },
+          required: ["source", "name", "problem"],
+          additionalProperties: false,
+          description: "Something that was installed and can not be used.",
+        },
+        description: "What was installed as a strategy or a scanner and can not be used; it is in neither list.",
+      },
       provenance: {
         type: "object",
         properties: {
@@ -216,7 +237,7 @@ export const listing: ToolListing = {
         description: "What to know before reading the numbers; empty where there is nothing to say.",
       },
     },
-    required: ["scanners", "demo", "installed", "provenance", "warnings"],
+    required: ["scanners", "demo", "installed", "refused", "provenance", "warnings"],
     additionalProperties: false,
   },
   annotations: {
@@ -225,7 +246,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "94966062c0f13b207c1f49f6b31373b04737c2269f5765e175124eeb4f5d946e",
+  digest: "4d71bb38865811a774e25c2e106065788a3d4a790c4ac34229beadcc9f672e7a",
   http: { method: "GET", path: "/api/v1/scanners" },
   switches: [],
   access: "reader",

@@ -176,13 +176,40 @@ if(!obj6.has(key0)) return false;
 return true;
 }
 
-const obj7 = new Set(["scanners","demo","installed"]);
+const obj7 = new Set(["source","name","problem"]);
+
+function validate9(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.source === undefined) return false;
+if(data.name === undefined) return false;
+if(data.problem === undefined) return false;
+if(data.source !== undefined){
+let data0 = data.source;
+if(typeof data0 !== "string") return false;
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if((typeof data1 !== "string") && (data1 !== null)) return false;
+}
+if(data.problem !== undefined){
+let data2 = data.problem;
+if(typeof data2 !== "string") return false;
+}
+for(const key0 in data){
+if(!obj7.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj8 = new Set(["scanners","demo","installed","refused"]);
 
 function validate2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scanners === undefined) return false;
 if(data.demo === undefined) return false;
 if(data.installed === undefined) return false;
+if(data.refused === undefined) return false;
 if(data.scanners !== undefined){
 let data0 = data.scanners;
 if(Array.isArray(data0)){
@@ -203,8 +230,20 @@ if(data.installed !== undefined){
 let data3 = data.installed;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) return false;
 }
+if(data.refused !== undefined){
+let data4 = data.refused;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))) return false;
+if(!validate9(data5)) return false;
+}
+}
+else return false;
+}
 for(const key0 in data){
-if(!obj7.has(key0)) return false;
+if(!obj8.has(key0)) return false;
 }
 }
 else return false;

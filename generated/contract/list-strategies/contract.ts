@@ -52,6 +52,14 @@ export const contract: ToolContract = {
                 shape: { type: "array", items: { type: "string" }, nullable: true },
                 required: true,
               },
+              {
+                name: "reads",
+                shape: {
+                  type: "array",
+                  items: { type: "string", enum: ["opens", "highs", "lows", "volumes"] },
+                },
+                required: true,
+              },
             ],
           },
         },
@@ -59,6 +67,21 @@ export const contract: ToolContract = {
       },
       { name: "demo", shape: { type: "integer" }, required: true },
       { name: "installed", shape: { type: "integer" }, required: true },
+      {
+        name: "refused",
+        shape: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: [
+              { name: "source", shape: { type: "string" }, required: true },
+              { name: "name", shape: { type: "string", nullable: true }, required: true },
+              { name: "problem", shape: { type: "string" }, required: true },
+            ],
+          },
+        },
+        required: true,
+      },
     ],
   },
   deferred: [],

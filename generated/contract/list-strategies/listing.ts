@@ -66,8 +66,26 @@ export const listing: ToolListing = {
               ],
               description: "Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.",
             },
+            reads: {
+              type: "array",
+              items: {
+                type: "string",
+                enum: ["opens", "highs", "lows", "volumes"],
+                description: "Column.",
+              },
+              description: "Columns that it needs besides the closes; bars without one are refused.",
+            },
           },
-          required: ["name", "title", "description", "timeframe", "demo", "parameters", "ascending"],
+          required: [
+            "name",
+            "title",
+            "description",
+            "timeframe",
+            "demo",
+            "parameters",
+            "ascending",
+            "reads",
+          ],
           additionalProperties: false,
           description: "One strategy that the server can simulate.",
         },
@@ -75,6 +93,27 @@ export const listing: ToolListing = {
       },
       demo: { type: "integer", description: "How many come with the server." },
       installed: { type: "integer", description: "How many were installed." },
+      refused: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: {
+            source: {
+              type: "string",
+              description: "The file, folder or package that it came from.",
+            },
+            name: {
+              anyOf: [{ type: "string" }, { type: "null" }],
+              description: "The strategy or scanner. Null when: all of the source was refused.",
+            },
+            problem: { type: "string", description: "What is wrong with it." },
+          },
+          required: ["source", "name", "problem"],
+          additionalProperties: false,
+          description: "Something that was installed and can not be used.",
+        },
+        description: "What was installed as a strategy or a scanner and can not be used; it is in neither list.",
+      },
       provenance: {
         type: "object",
         properties: {
@@ -181,7 +220,7 @@ export const listing: ToolListing = {
         description: "What to know before reading the numbers; empty where there is nothing to say.",
       },
     },
-    required: ["strategies", "demo", "installed", "provenance", "warnings"],
+    required: ["strategies", "demo", "installed", "refused", "provenance", "warnings"],
     additionalProperties: false,
   },
   annotations: {
@@ -190,7 +229,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "0c4cf33af122c1d89e19b75aefa6e629206376989693a85b342ff109d8a20cae",
+  digest: "4b67e3ea785e1928f4f82b2b27a1cfa596f788fa8cce47158c209200b6890088",
   http: { method: "GET", path: "/api/v1/strategies" },
   switches: [],
   access: "reader",

@@ -62,7 +62,8 @@ if(!obj2.has(key0)) return false;
 return true;
 }
 
-const obj3 = new Set(["name","title","description","timeframe","demo","parameters","ascending"]);
+const obj3 = new Set(["opens","highs","lows","volumes"]);
+const obj4 = new Set(["name","title","description","timeframe","demo","parameters","ascending","reads"]);
 
 function validate3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -73,6 +74,7 @@ if(data.timeframe === undefined) return false;
 if(data.demo === undefined) return false;
 if(data.parameters === undefined) return false;
 if(data.ascending === undefined) return false;
+if(data.reads === undefined) return false;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string") return false;
@@ -116,20 +118,59 @@ if(typeof data8 !== "string") return false;
 }
 }
 }
+if(data.reads !== undefined){
+let data9 = data.reads;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(typeof data10 !== "string") return false;
+if(!obj3.has(data10)) return false;
+}
+}
+else return false;
+}
 for(const key0 in data){
-if(!obj3.has(key0)) return false;
+if(!obj4.has(key0)) return false;
 }
 }
 return true;
 }
 
-const obj4 = new Set(["strategies","demo","installed"]);
+const obj5 = new Set(["source","name","problem"]);
+
+function validate7(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.source === undefined) return false;
+if(data.name === undefined) return false;
+if(data.problem === undefined) return false;
+if(data.source !== undefined){
+let data0 = data.source;
+if(typeof data0 !== "string") return false;
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if((typeof data1 !== "string") && (data1 !== null)) return false;
+}
+if(data.problem !== undefined){
+let data2 = data.problem;
+if(typeof data2 !== "string") return false;
+}
+for(const key0 in data){
+if(!obj5.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj6 = new Set(["strategies","demo","installed","refused"]);
 
 function validate2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.strategies === undefined) return false;
 if(data.demo === undefined) return false;
 if(data.installed === undefined) return false;
+if(data.refused === undefined) return false;
 if(data.strategies !== undefined){
 let data0 = data.strategies;
 if(Array.isArray(data0)){
@@ -150,8 +191,20 @@ if(data.installed !== undefined){
 let data3 = data.installed;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) return false;
 }
+if(data.refused !== undefined){
+let data4 = data.refused;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))) return false;
+if(!validate7(data5)) return false;
+}
+}
+else return false;
+}
 for(const key0 in data){
-if(!obj4.has(key0)) return false;
+if(!obj6.has(key0)) return false;
 }
 }
 else return false;

@@ -480,7 +480,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "134b362abd028a30439f0938d7e7c397b36a19f3359a4435efd4f87e27d04319",
+  digest: "ad93d408d53225608215fbb6be2cd7deba7e6968b898636ae7221750026e40bd",
   http: { method: "POST", path: "/api/v1/backtests" },
   switches: [],
   access: "researcher",

@@ -419,7 +419,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "d91474cc51e63b5dec58e01e2fbda4627e76807ebeac0ee133a6ccdb77f6f46a",
+  digest: "c432980de7a6b0798bdcd76c5712616002a3af4fadffdc346b8fdef5437e671b",
   http: { method: "POST", path: "/api/v1/optimizations" },
   switches: [],
   access: "researcher",

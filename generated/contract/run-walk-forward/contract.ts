@@ -364,6 +364,13 @@ export const contract: ToolContract = {
       status: 403,
     },
     {
+      code: "MISSING_INPUT",
+      condition: "the strategy reads a column that the bars of a symbol lack, or opens that were not traded",
+      reason: "{symbol} has {lacks}, and the strategy reads them.",
+      recover: "Use other symbols, or a strategy that reads closes alone; `list_strategies` says what each reads.",
+      status: 409,
+    },
+    {
       code: "NO_BARS",
       condition: "a symbol has no daily bars",
       reason: "The store has no daily bars for {symbol}.",
@@ -386,7 +393,7 @@ export const contract: ToolContract = {
     },
     {
       code: "STRATEGY_FAULT",
-      condition: "the code of the strategy failed, or wanted an exposure beyond -1 to 1",
+      condition: "the code of the strategy failed, or gave no number of bars as its warm-up, or wanted an exposure beyond -1 to 1",
       reason: "The strategy {strategy} did not work: {problem}.",
       recover: "Choose another strategy or other parameters; whoever installed it can repair it.",
       status: 409,

@@ -7,13 +7,15 @@ import type { RunWalkForwardArguments, RunWalkForwardResult, Immutable, Provenan
 export interface RunWalkForwardRefusals {
   /** the bars of a symbol were imported, and the operator has not confirmed that they may be served */
   "MARKET_DATA_PENDING": { symbol: string, vendor: string };
+  /** the strategy reads a column that the bars of a symbol lack, or opens that were not traded */
+  "MISSING_INPUT": { symbol: string, lacks: string };
   /** a symbol has no daily bars */
   "NO_BARS": { symbol: string };
   /** a bar of the window has a close, or an open to fill at, that is no price */
   "NO_PRICE": { symbol: string, bar: string };
   /** a date is none of the calendar */
   "NO_SUCH_DAY": { argument: string, date: string };
-  /** the code of the strategy failed, or wanted an exposure beyond -1 to 1 */
+  /** the code of the strategy failed, or gave no number of bars as its warm-up, or wanted an exposure beyond -1 to 1 */
   "STRATEGY_FAULT": { strategy: string, problem: string };
   /** after the warm-up the window has fewer bars than a judgement needs */
   "TOO_FEW_BARS": { symbol: string, bars: number, needed: number, warmUp: number };

@@ -564,7 +564,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "8543317910fa19850017b1b3b7e76ff0ac0d7512291a09c45d696e1e5451db4d",
+  digest: "e39e76f4c34b0df082d3e50d64dbc970e7b2cf81356f5c6102b7de82aac17afd",
   http: { method: "POST", path: "/api/v1/walk-forwards" },
   switches: [],
   access: "researcher",

@@ -4,10 +4,17 @@ import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
 export interface SelfTest {
   readonly launch: StdioLaunch;
-  /** The call that must give a result. */
-  readonly call: { readonly tool: string; readonly arguments: JsonObject };
+  /** Calls that must give a result, made in this order. */
+  readonly calls: readonly SelfTestCall[];
   /** What a step may take before it counts as failed. */
   readonly stepMilliseconds: number;
+}
+
+export interface SelfTestCall {
+  readonly tool: string;
+  readonly arguments: JsonObject;
+  /** What the answer tells, as a line; where it throws, the test has failed. That it gave a result, where it is left out. */
+  readonly says?: (answer: JsonObject) => string;
 }
 
 /**
@@ -16,7 +23,7 @@ export interface SelfTest {
  * its stderr, and ends with 1.
  */
 export async function runSelfTest(
-  { launch, call, stepMilliseconds }: SelfTest,
+  { launch, calls, stepMilliseconds }: SelfTest,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const [{ Client }, { getDefaultEnvironment, StdioClientTransport }] = await Promise.all([
@@ -41,11 +48,15 @@ export async function runSelfTest(
     const { tools } = await client.listTools(undefined, options);
     step = 'list the resources';
     const { resources } = await client.listResources(undefined, options);
-    step = `call ${call.tool}`;
-    const result = await client.callTool({ name: call.tool, arguments: call.arguments }, undefined, options);
-    if (result.isError) throw new Error(JSON.stringify(result.content));
+    const told: string[] = [];
+    for (const { tool, arguments: args, says } of calls) {
+      step = `call ${tool}`;
+      const result = await client.callTool({ name: tool, arguments: args }, undefined, options);
+      if (result.isError) throw new Error(JSON.stringify(result.content));
+      told.push(says?.(result.structuredContent as JsonObject) ?? `${tool} gave a result`);
+    }
     terminal.writeOutput(
-      `ok: ${tools.length} tools, ${resources.length} resources; ${call.tool} gave a result\n`,
+      `ok: ${[`${tools.length} tools, ${resources.length} resources`, ...told].join('\n    ')}\n`,
     );
     return EXIT.done;
   } catch (error) {

@@ -27,6 +27,7 @@ export const channelBreakout: Strategy = {
     },
   ],
   timeframe: null,
+  reads: ['highs', 'lows'],
   warmUp: ({ entry, exit }) => Math.max(entry!, exit!),
   decide: (bars, { entry, exit }, targets) => {
     const highest = (length: number) =>

@@ -1,4 +1,4 @@
-import type { OptionalColumn, StoredBars } from '../market/market-data.ts';
+import type { OptionalColumn, StoredBars } from './market-data.ts';
 
 /** Columns that are read and that the bars lack, or whose opens were not traded on `day`, in words; empty where all are there. */
 export function missingReads(
