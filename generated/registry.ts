@@ -8,6 +8,8 @@ import type { CompareToHistoryHandler } from "./contract/compare-to-history/hand
 import { listing as compareToHistory } from "./contract/compare-to-history/listing.ts";
 import type { GetManifestHandler } from "./contract/get-manifest/handler.ts";
 import { listing as getManifest } from "./contract/get-manifest/listing.ts";
+import type { GetParamRangesHandler } from "./contract/get-param-ranges/handler.ts";
+import { listing as getParamRanges } from "./contract/get-param-ranges/listing.ts";
 import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
 import { listing as listRuns } from "./contract/list-runs/listing.ts";
 import type { ListScannersHandler } from "./contract/list-scanners/handler.ts";
@@ -41,6 +43,7 @@ export type Handlers = [
   Fits<AuditBacktestHandler<Services>, typeof import("../src/handlers/audit-backtest.ts").handle>,
   Fits<CompareToHistoryHandler<Services>, typeof import("../src/handlers/compare-to-history.ts").handle>,
   Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
+  Fits<GetParamRangesHandler<Services>, typeof import("../src/handlers/get-param-ranges.ts").handle>,
   Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
   Fits<ListScannersHandler<Services>, typeof import("../src/handlers/list-scanners.ts").handle>,
   Fits<ListStrategiesHandler<Services>, typeof import("../src/handlers/list-strategies.ts").handle>,
@@ -76,6 +79,11 @@ export const registry: Registry<Services> = {
       listing: getManifest,
       contract: async () => (await import("./contract/get-manifest/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/get-manifest.ts")).handle as never,
+    },
+    {
+      listing: getParamRanges,
+      contract: async () => (await import("./contract/get-param-ranges/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/get-param-ranges.ts")).handle as never,
     },
     {
       listing: listRuns,

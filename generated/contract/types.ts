@@ -542,6 +542,52 @@ export interface OptimizationRow {
 }
 
 /**
+ * One parameter with the values that are worth a first search.
+ */
+export interface ParameterAdvice {
+  /**
+   * What it is set by.
+   */
+  name: string
+  /**
+   * Whether only whole numbers can be given.
+   */
+  type: ("integer" | "number")
+  /**
+   * Smallest value, in the parameter's unit.
+   */
+  minimum: number
+  /**
+   * Largest value, in the parameter's unit.
+   */
+  maximum: number
+  /**
+   * Value where none is given.
+   */
+  default: number
+  /**
+   * The parameter's unit.
+   */
+  unit: string
+  /**
+   * What it means.
+   */
+  description: string
+  /**
+   * Smallest difference between values that is worth telling apart.
+   */
+  step: number
+  /**
+   * Values of one parameter.
+   */
+  suggested: ParameterRange
+  /**
+   * How many values the suggested range has. Unit: values.
+   */
+  values: number
+}
+
+/**
  * One parameter of a strategy or a scanner.
  */
 export interface ParameterEntry {
@@ -1871,6 +1917,65 @@ export interface GetManifestResult {
    * A table of the runs, their warnings, and the command that computes them again.
    */
   markdown?: string
+}
+
+/**
+ * Arguments of get_param_ranges, defaults applied.
+ */
+export interface GetParamRangesArguments {
+  /**
+   * Strategy, as `list_strategies` names it. Give this or scanner.
+   */
+  strategy?: string
+  /**
+   * Scanner, as `list_scanners` names it. Give this or strategy.
+   */
+  scanner?: string
+}
+
+/**
+ * Result of get_param_ranges.
+ */
+export interface GetParamRangesResult {
+  /**
+   * What it is.
+   */
+  kind: ("strategy" | "scanner")
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * Its parameters; none where it has none.
+   *
+   * Items: One parameter with the values that are worth a first search.
+   */
+  parameters: ParameterAdvice[]
+  /**
+   * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
+   */
+  ascending: (string[] | null)
+  /**
+   * The suggested ranges by parameter, as a search takes them.
+   */
+  space: {
+    /**
+     * Values of one parameter.
+     */
+    [k: string]: ParameterRange
+  }
+  /**
+   * Configurations in the space. Unit: points.
+   */
+  points: number
+  /**
+   * Points of the space whose parameters are out of order. Unit: points.
+   */
+  skipped: number
+  /**
+   * Most points that one search evaluates. Unit: points.
+   */
+  most_points: number
 }
 
 /**

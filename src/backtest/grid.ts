@@ -52,7 +52,11 @@ export function spaceSize(space: ParameterSpace): number {
 }
 
 /** Every point of a space that is a configuration of the strategy, the last parameter running fastest. */
-export function gridOf(strategy: Strategy, space: ParameterSpace, fixed: ParameterValues): Grid {
+export function gridOf(
+  strategy: Pick<Strategy, 'parameters' | 'ascending'>,
+  space: ParameterSpace,
+  fixed: ParameterValues,
+): Grid {
   const names = strategy.parameters.map(({ name }) => name).filter((name) => space[name] !== undefined);
   let points: Record<string, number>[] = [{}];
   for (const name of names) {
