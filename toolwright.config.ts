@@ -1,7 +1,8 @@
-import { defineExtension } from 'toolwright';
+import { type Contract, defineExtension, everyNode } from 'toolwright';
+import { glossaryModule } from './src/registry-pages/glossary-module.ts';
 import { registryPages } from './src/registry-pages/index.ts';
 
-/** Pages of the studies, patterns and other registries, beside those of the tools, and what the site has besides. */
+/** Pages of the registries and the glossary as data, beside what the generator writes, and what the site has besides. */
 export default defineExtension({
   emitters: [
     {
@@ -14,6 +15,12 @@ export default defineExtension({
           text: markdown,
         }));
       },
+    },
+    {
+      name: 'glossary-data',
+      emit: ({ contract }) => [
+        { path: 'generated/glossary.ts', text: glossaryModule(contract.glossary, toolsByTerm(contract)) },
+      ],
     },
   ],
   site: {
@@ -56,3 +63,13 @@ export default defineExtension({
     ],
   },
 });
+
+/** The tools that report a value of each term. */
+function toolsByTerm({ tools }: Contract): ReadonlyMap<string, readonly string[]> {
+  const uses = tools.flatMap(({ name, result }) =>
+    [...new Set(everyNode(result).flatMap(({ term }) => term ?? []))].map((term) => ({ term, name })),
+  );
+  return new Map(
+    [...Map.groupBy(uses, ({ term }) => term)].map(([term, used]) => [term, used.map(({ name }) => name)]),
+  );
+}

@@ -4,6 +4,7 @@ import type * as wire from "toolwright-runtime/client";
 import type { AuditBacktestRefusals } from "./contract/audit-backtest/handler.ts";
 import type { CompareToHistoryRefusals } from "./contract/compare-to-history/handler.ts";
 import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
+import type { GetMetricsGlossaryRefusals } from "./contract/get-metrics-glossary/handler.ts";
 import type { GetParamRangesRefusals } from "./contract/get-param-ranges/handler.ts";
 import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
 import type { ListScannersRefusals } from "./contract/list-scanners/handler.ts";
@@ -27,6 +28,7 @@ export const routes: wire.Routes = {
   audit_backtest: { method: "POST", path: "/api/v1/audit/backtest", texts: ["label"] },
   compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode", "as_of"] },
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
+  get_metrics_glossary: { method: "GET", path: "/api/v1/metrics", texts: [] },
   get_param_ranges: { method: "GET", path: "/api/v1/parameter-ranges", texts: ["strategy", "scanner"] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
   list_scanners: { method: "GET", path: "/api/v1/scanners", texts: [] },
@@ -132,6 +134,18 @@ export type GetManifestAnswer = wire.ToolAnswer<
   GetManifestRefusals,
     | "INVALID_INCLUDE_MARKDOWN"
     | "INVALID_RUN_IDS"
+>;
+
+/** Arguments of get_metrics_glossary; what has a default may be left out. */
+export type GetMetricsGlossaryInput = wire.Given<
+  types.GetMetricsGlossaryArguments, never
+>;
+
+/** How a call of get_metrics_glossary ends. */
+export type GetMetricsGlossaryAnswer = wire.ToolAnswer<
+  types.Immutable<types.GetMetricsGlossaryResult>,
+  types.Immutable<types.Provenance>,
+  GetMetricsGlossaryRefusals, "INVALID_METRICS"
 >;
 
 /** Arguments of get_param_ranges; what has a default may be left out. */
@@ -426,6 +440,8 @@ export interface Client {
   readonly compareToHistory: (args?: CompareToHistoryInput, signal?: AbortSignal) => Promise<CompareToHistoryAnswer>;
   /** Give what a research note needs to say of the calls behind it, so that a reader can compute them again. */
   readonly getManifest: (args: GetManifestInput, signal?: AbortSignal) => Promise<GetManifestAnswer>;
+  /** Definition, pitfalls and formula of each metric that the tools report. */
+  readonly getMetricsGlossary: (args?: GetMetricsGlossaryInput, signal?: AbortSignal) => Promise<GetMetricsGlossaryAnswer>;
   /** The bounds of each parameter of a strategy or a scanner, with a suggested grid. */
   readonly getParamRanges: (args?: GetParamRangesInput, signal?: AbortSignal) => Promise<GetParamRangesAnswer>;
   /** List the calls that this server has logged, newest first, with how each ended. */
@@ -463,6 +479,8 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("compare_to_history", args, signal) as Promise<never>,
     getManifest: (args, signal) =>
       transport.call("get_manifest", args, signal) as Promise<never>,
+    getMetricsGlossary: (args = {}, signal) =>
+      transport.call("get_metrics_glossary", args, signal) as Promise<never>,
     getParamRanges: (args = {}, signal) =>
       transport.call("get_param_ranges", args, signal) as Promise<never>,
     listRuns: (args = {}, signal) =>

@@ -8,6 +8,8 @@ import type { CompareToHistoryHandler } from "./contract/compare-to-history/hand
 import { listing as compareToHistory } from "./contract/compare-to-history/listing.ts";
 import type { GetManifestHandler } from "./contract/get-manifest/handler.ts";
 import { listing as getManifest } from "./contract/get-manifest/listing.ts";
+import type { GetMetricsGlossaryHandler } from "./contract/get-metrics-glossary/handler.ts";
+import { listing as getMetricsGlossary } from "./contract/get-metrics-glossary/listing.ts";
 import type { GetParamRangesHandler } from "./contract/get-param-ranges/handler.ts";
 import { listing as getParamRanges } from "./contract/get-param-ranges/listing.ts";
 import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
@@ -43,6 +45,7 @@ export type Handlers = [
   Fits<AuditBacktestHandler<Services>, typeof import("../src/handlers/audit-backtest.ts").handle>,
   Fits<CompareToHistoryHandler<Services>, typeof import("../src/handlers/compare-to-history.ts").handle>,
   Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
+  Fits<GetMetricsGlossaryHandler<Services>, typeof import("../src/handlers/get-metrics-glossary.ts").handle>,
   Fits<GetParamRangesHandler<Services>, typeof import("../src/handlers/get-param-ranges.ts").handle>,
   Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
   Fits<ListScannersHandler<Services>, typeof import("../src/handlers/list-scanners.ts").handle>,
@@ -79,6 +82,11 @@ export const registry: Registry<Services> = {
       listing: getManifest,
       contract: async () => (await import("./contract/get-manifest/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/get-manifest.ts")).handle as never,
+    },
+    {
+      listing: getMetricsGlossary,
+      contract: async () => (await import("./contract/get-metrics-glossary/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/get-metrics-glossary.ts")).handle as never,
     },
     {
       listing: getParamRanges,
@@ -147,6 +155,15 @@ export const registry: Registry<Services> = {
     },
   ],
   vocabularies: [
+    {
+      name: "metrics",
+      title: "Metrics",
+      description: "The terms of the glossary, each with its definition.",
+      entries: async (services) => {
+        const entries: Entries = (await import("../src/glossary/vocabulary.ts")).metricVocabulary;
+        return entries(services);
+      },
+    },
     {
       name: "patterns",
       title: "Patterns",

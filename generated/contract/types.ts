@@ -499,6 +499,74 @@ export interface MeasuredWindow {
 }
 
 /**
+ * What goes with every metric.
+ */
+export interface MetricCaveat {
+  /**
+   * The term that says it.
+   */
+  name: string
+  /**
+   * Its name for people.
+   */
+  title: string
+  /**
+   * The term, with its pitfalls.
+   */
+  text: string
+}
+
+/**
+ * One term of the glossary.
+ */
+export interface MetricEntry {
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * Its name for people.
+   */
+  title: string
+  /**
+   * What it is.
+   */
+  definition: string
+  /**
+   * How it misleads.
+   *
+   * Items: A pitfall.
+   */
+  pitfalls: string[]
+  /**
+   * The formula, in TeX. Null when: words say it all.
+   */
+  formula: (string | null)
+  /**
+   * Its unit. Null when: it has none.
+   */
+  unit: (string | null)
+  /**
+   * Other names.
+   *
+   * Items: A name.
+   */
+  aliases: string[]
+  /**
+   * Where it is from.
+   *
+   * Items: A source.
+   */
+  sources: string[]
+  /**
+   * Tools whose results have a value of it.
+   *
+   * Items: A tool.
+   */
+  tools: string[]
+}
+
+/**
  * One configuration, in sample.
  */
 export interface OptimizationRow {
@@ -652,7 +720,7 @@ export interface Performance {
    */
   annual_return: number
   /**
-   * Volatility of the returns. Unit: fraction per year.
+   * Of the returns. Unit: fraction per year.
    */
   volatility: number
   /**
@@ -1920,6 +1988,36 @@ export interface GetManifestResult {
 }
 
 /**
+ * Arguments of get_metrics_glossary, defaults applied.
+ */
+export interface GetMetricsGlossaryArguments {
+  /**
+   * Metrics to explain. All of them where it is left out.
+   *
+   * Items: Name of a metric.
+   */
+  metrics?: string[]
+}
+
+/**
+ * Result of get_metrics_glossary.
+ */
+export interface GetMetricsGlossaryResult {
+  /**
+   * The metrics, by name.
+   *
+   * Items: One term of the glossary.
+   */
+  metrics: MetricEntry[]
+  /**
+   * What goes with every metric.
+   *
+   * Items: What goes with every metric.
+   */
+  caveats: MetricCaveat[]
+}
+
+/**
  * Arguments of get_param_ranges, defaults applied.
  */
 export interface GetParamRangesArguments {
@@ -2959,7 +3057,7 @@ export interface RunBacktestResult {
      */
     annual_return: number
     /**
-     * Volatility. Unit: fraction per year.
+     * Of its returns. Unit: fraction per year.
      */
     volatility: number
     /**

@@ -5,6 +5,7 @@ import { registry } from "../registry.ts";
 import { plan as auditBacktest } from "./audit-backtest.plan.ts";
 import { plan as compareToHistory } from "./compare-to-history.plan.ts";
 import { plan as getManifest } from "./get-manifest.plan.ts";
+import { plan as getMetricsGlossary } from "./get-metrics-glossary.plan.ts";
 import { plan as getParamRanges } from "./get-param-ranges.plan.ts";
 import { plan as listRuns } from "./list-runs.plan.ts";
 import { plan as listScanners } from "./list-scanners.plan.ts";
@@ -24,6 +25,7 @@ await runRecorder([
   auditBacktest,
   compareToHistory,
   getManifest,
+  getMetricsGlossary,
   getParamRanges,
   listRuns,
   listScanners,

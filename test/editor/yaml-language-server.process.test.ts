@@ -400,7 +400,7 @@ describe('what is wrong is marked where it stands', () => {
       'a vocabulary',
       tool,
       'arguments:\n  a: { type: string, description: A., valuesFrom: signal }\n',
-      '2:51 Value is not accepted. Valid values: "patterns", "scanners", "signals", "strategies", "studies", "symbols".',
+      '2:51 Value is not accepted. Valid values: "metrics", "patterns", "scanners", "signals", "strategies", "studies", "symbols".',
     ],
     [
       'a fixture',

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "run_optimization",
   title: "Search through configurations",
   toolset: "research",
-  description: "Evaluates every point of a parameter space in sample, and ranks them by their Sharpe ratio.\n\nWhat it shows is in-sample: the best of many looks better than it will be, so validate it with `run_walk_forward`. Every point is a trial. The rows are the best ones; `truncated` counts the rest, and `grid_table` has them all. Fills and costs are those of `run_backtest`.\n\nA call records a trial for each evaluated configuration in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier researcher.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
+  description: "Evaluates every point of a parameter space in sample, and ranks them by their Sharpe ratio.\n\nWhat it shows is in-sample: the best of many looks better than it will be, so validate it with `run_walk_forward`. Every point is a trial. The rows are the best ones; `truncated` counts the rest, and `grid_table` has them all. Fills and costs are those of `run_backtest`.\n\nA call records a trial for each evaluated configuration in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier researcher.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nMaximum drawdown: Deepest fall of the equity below its highest bar close so far, as a share of it. Longer windows have deeper ones.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
   inputSchema: {
     type: "object",
     properties: {
@@ -419,7 +419,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "c432980de7a6b0798bdcd76c5712616002a3af4fadffdc346b8fdef5437e671b",
+  digest: "fbe3c1a59056acb329bb727044f6c62367d9e167f54b4dcdf53fe7e74f509482",
   http: { method: "POST", path: "/api/v1/optimizations" },
   switches: [],
   access: "researcher",

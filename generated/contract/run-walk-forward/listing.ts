@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "run_walk_forward",
   title: "Walk forward",
   toolset: "research",
-  description: "Chooses a configuration on the bars before each test and runs it on the test, which it has not seen.\n\nThe tests together are one trial, deflated by every point that the trainings evaluated. Positions are closed at a fold's end. `promotable` is the statistical gates alone; read `evidence` beside it. What could not be evaluated is unknown, and unknown is not passed. Fills and costs are those of `run_backtest`.\n\nA call records one trial in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier researcher.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
+  description: "Chooses a configuration on the bars before each test and runs it on the test, which it has not seen.\n\nThe tests together are one trial, deflated by every point that the trainings evaluated. Positions are closed at a fold's end. `promotable` is the statistical gates alone; read `evidence` beside it. What could not be evaluated is unknown, and unknown is not passed. Fills and costs are those of `run_backtest`.\n\nA call records one trial in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier researcher.\n\nCalmar ratio: Compound annual return over the maximum drawdown. One fall decides it.\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nMaximum drawdown: Deepest fall of the equity below its highest bar close so far, as a share of it. Longer windows have deeper ones.\nOmega ratio: Sum of gains over sum of losses, period by period. That of days is not that of months.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nSortino ratio: Mean return over the root mean square of its losses, annualised. Few losses inflate it.\nTrial count: Number of configurations tried, kept or not, the chosen one included.\nVolatility: Sample standard deviation of returns, annualised by the root of time. Serial correlation misleads it.",
   inputSchema: {
     type: "object",
     properties: {
@@ -195,10 +195,7 @@ export const listing: ToolListing = {
             type: "number",
             description: "Compound return a year. Unit: fraction per year.",
           },
-          volatility: {
-            type: "number",
-            description: "Volatility of the returns. Unit: fraction per year.",
-          },
+          volatility: { type: "number", description: "Of the returns. Unit: fraction per year." },
           sharpe_ratio: {
             anyOf: [{ type: "number" }, { type: "null" }],
             description: "Annualised, without a risk-free rate. Null when: the returns have no usable variance.",
@@ -564,7 +561,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "e39e76f4c34b0df082d3e50d64dbc970e7b2cf81356f5c6102b7de82aac17afd",
+  digest: "ca138c104a97c0882e4d3caf926513bf1079b94367db726a28fe22a023c11220",
   http: { method: "POST", path: "/api/v1/walk-forwards" },
   switches: [],
   access: "researcher",
