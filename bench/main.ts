@@ -12,6 +12,7 @@ import { measureSignalsParquet } from './signals-parquet.ts';
 import { measureSite } from './site.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureStartUpGrowth } from './start-up-growth.ts';
+import { measureBarSummaries } from './summarize-bars.ts';
 import { measureUnchangedGen } from './unchanged-gen.ts';
 import { measureSiteEdit, measureWatch } from './watch.ts';
 
@@ -26,6 +27,7 @@ const all: Readonly<Record<string, () => Promise<Measurement>>> = {
   'ledger-verification': measureLedgerVerification,
   'chart-reading': measureChartReading,
   'studies-and-patterns': measureStudiesAndPatterns,
+  'bar-summaries': measureBarSummaries,
   'start-up': measureStartUp,
   'start-up-growth': measureStartUpGrowth,
   'unchanged-gen': measureUnchangedGen,

@@ -18,6 +18,7 @@ import type { RunBacktestRefusals } from "./contract/run-backtest/handler.ts";
 import type { RunOptimizationRefusals } from "./contract/run-optimization/handler.ts";
 import type { RunScanRefusals } from "./contract/run-scan/handler.ts";
 import type { RunWalkForwardRefusals } from "./contract/run-walk-forward/handler.ts";
+import type { SummarizeBarsRefusals } from "./contract/summarize-bars/handler.ts";
 import type * as types from "./contract/types.ts";
 
 /** The server's prefix in MCP's `_meta`, for `overMcp`. */
@@ -67,6 +68,7 @@ export const routes: wire.Routes = {
     path: "/api/v1/walk-forwards",
     texts: ["strategy", "timeframe", "from", "to", "direction", "scheme"],
   },
+  summarize_bars: { method: "GET", path: "/api/v1/bar-summaries", texts: ["from", "to"] },
 };
 
 /** Arguments of audit_backtest; what has a default may be left out. */
@@ -432,6 +434,21 @@ export type RunWalkForwardAnswer = wire.ToolAnswer<
   wire.Journaled
 >;
 
+/** Arguments of summarize_bars; what has a default may be left out. */
+export type SummarizeBarsInput = wire.Given<
+  types.SummarizeBarsArguments, never
+>;
+
+/** How a call of summarize_bars ends. */
+export type SummarizeBarsAnswer = wire.ToolAnswer<
+  types.Immutable<types.SummarizeBarsResult>,
+  types.Immutable<types.Provenance>,
+  SummarizeBarsRefusals,
+    | "INVALID_FROM"
+    | "INVALID_SYMBOLS"
+    | "INVALID_TO"
+>;
+
 /** A method for each tool. A refusal is an answer; a fault rejects. */
 export interface Client {
   /** What a Sharpe ratio is worth given the search behind it. */
@@ -468,6 +485,8 @@ export interface Client {
   readonly runScan: (args: RunScanInput, signal?: AbortSignal) => Promise<RunScanAnswer>;
   /** Chooses a configuration on the bars before each test and runs it on the test, which it has not seen. */
   readonly runWalkForward: (args: RunWalkForwardInput, signal?: AbortSignal) => Promise<RunWalkForwardAnswer>;
+  /** What the daily bars of symbols are like: span, gaps, returns, volatility and corporate actions. */
+  readonly summarizeBars: (args: SummarizeBarsInput, signal?: AbortSignal) => Promise<SummarizeBarsAnswer>;
 }
 
 /** A client whose calls go through a transport, such as `overMcp(...)` or `overHttp(...)`. */
@@ -507,5 +526,7 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("run_scan", args, signal) as Promise<never>,
     runWalkForward: (args, signal) =>
       transport.call("run_walk_forward", args, signal) as Promise<never>,
+    summarizeBars: (args, signal) =>
+      transport.call("summarize_bars", args, signal) as Promise<never>,
   };
 }

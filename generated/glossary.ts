@@ -418,7 +418,8 @@ export const GLOSSARY: readonly {
     "sources": [],
     "tools": [
       "run_backtest",
-      "run_walk_forward"
+      "run_walk_forward",
+      "summarize_bars"
     ]
   }
 ];

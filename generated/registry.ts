@@ -36,6 +36,8 @@ import type { RunScanHandler } from "./contract/run-scan/handler.ts";
 import { listing as runScan } from "./contract/run-scan/listing.ts";
 import type { RunWalkForwardHandler } from "./contract/run-walk-forward/handler.ts";
 import { listing as runWalkForward } from "./contract/run-walk-forward/listing.ts";
+import type { SummarizeBarsHandler } from "./contract/summarize-bars/handler.ts";
+import { listing as summarizeBars } from "./contract/summarize-bars/listing.ts";
 import { server } from "./contract/server.ts";
 
 type Fits<Contract, Handler extends Contract> = Handler;
@@ -59,6 +61,7 @@ export type Handlers = [
   Fits<RunOptimizationHandler<Services>, typeof import("../src/handlers/run-optimization.ts").handle>,
   Fits<RunScanHandler<Services>, typeof import("../src/handlers/run-scan.ts").handle>,
   Fits<RunWalkForwardHandler<Services>, typeof import("../src/handlers/run-walk-forward.ts").handle>,
+  Fits<SummarizeBarsHandler<Services>, typeof import("../src/handlers/summarize-bars.ts").handle>,
 ];
 
 /** Gives a vocabulary's entries. One that reads no services need not take them. */
@@ -152,6 +155,11 @@ export const registry: Registry<Services> = {
       listing: runWalkForward,
       contract: async () => (await import("./contract/run-walk-forward/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/run-walk-forward.ts")).handle as never,
+    },
+    {
+      listing: summarizeBars,
+      contract: async () => (await import("./contract/summarize-bars/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/summarize-bars.ts")).handle as never,
     },
   ],
   vocabularies: [

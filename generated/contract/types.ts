@@ -47,6 +47,169 @@ export interface Analogue {
 }
 
 /**
+ * One move, and the bar that it happened on.
+ */
+export interface BarMove {
+  /**
+   * The move. Unit: fraction.
+   */
+  size: number
+  /**
+   * The bar, YYYY-MM-DD.
+   */
+  day: string
+}
+
+/**
+ * What the daily bars of a symbol are like.
+ */
+export interface BarSummary {
+  /**
+   * The symbol.
+   */
+  symbol: string
+  /**
+   * Who produced the bars.
+   */
+  vendor: string
+  /**
+   * First bar, YYYY-MM-DD.
+   */
+  first_bar: string
+  /**
+   * Last bar, YYYY-MM-DD.
+   */
+  last_bar: string
+  /**
+   * How many there are. Unit: bars.
+   */
+  bars: number
+  /**
+   * Sessions of the exchange from the first bar to the last that have none; from 2000 on.
+   */
+  missing_sessions: {
+    /**
+     * How many. Unit: sessions.
+     */
+    count: number
+    /**
+     * The first ten, YYYY-MM-DD.
+     *
+     * Items: Session.
+     */
+    first: string[]
+  }
+  /**
+   * Bars of days on which the exchange was closed, and of days before 2000. Unit: bars.
+   */
+  bars_off_sessions: number
+  /**
+   * Bars whose close is no price; the next return is measured from the close before. Unit: bars.
+   */
+  bars_without_price: number
+  /**
+   * Bars with a volume of 0. Unit: bars. Null when: there are no volumes.
+   */
+  bars_without_volume: (number | null)
+  /**
+   * Columns that the bars lack.
+   *
+   * Items: Column.
+   */
+  columns_missing: ("opens" | "highs" | "lows" | "volumes")[]
+  /**
+   * From the first close to the last, splits taken into account, without dividends. Unit: fraction. Null when: there are fewer than two closes.
+   */
+  price_return: (number | null)
+  /**
+   * The same with each dividend put back into the share at the close of its ex-day; without what a delisting paid. Unit: fraction. Null when: there are fewer than two closes.
+   */
+  total_return: (number | null)
+  /**
+   * Of the daily returns, dividends included, at 252 sessions to a year. Unit: fraction per year. Null when: there are fewer than three closes.
+   */
+  volatility: (number | null)
+  /**
+   * The largest return of a bar. Null when: there are fewer than two closes.
+   */
+  best_bar: BarMove | null
+  /**
+   * The smallest return of a bar. Null when: there are fewer than two closes.
+   */
+  worst_bar: BarMove | null
+  /**
+   * Whether opens are prices at which shares changed hands.
+   */
+  opens: {
+    /**
+     * Of which bars they are.
+     */
+    traded: ("all" | "some" | "none")
+    /**
+     * First day of which they are, YYYY-MM-DD. Null when: all are or none is.
+     */
+    traded_from: (string | null)
+    /**
+     * The largest rise from a close to the next open, splits taken into account. Null when: no traded open was on that side of the close before.
+     */
+    largest_gap_up: BarMove | null
+    /**
+     * The largest fall. Null when: no traded open was on that side of the close before.
+     */
+    largest_gap_down: BarMove | null
+  }
+  /**
+   * Splits after the first bar.
+   *
+   * Items: One split.
+   */
+  splits: {
+    /**
+     * Its ex-day, YYYY-MM-DD.
+     */
+    day: string
+    /**
+     * What one share became. Unit: shares.
+     */
+    ratio: number
+  }[]
+  /**
+   * Dividends after the first bar.
+   */
+  dividends: {
+    /**
+     * How many. Unit: dividends.
+     */
+    count: number
+    /**
+     * Their sum, each per share of its time. Unit: quote currency.
+     */
+    cash: number
+    /**
+     * Ex-day of the last one, YYYY-MM-DD. Null when: there was none.
+     */
+    last_day: (string | null)
+  }
+  /**
+   * The end of the listing. Null when: the window does not reach one.
+   */
+  delisting: ({
+    /**
+     * Last day, YYYY-MM-DD.
+     */
+    day: string
+    /**
+     * What a holder got over the last close. Unit: fraction.
+     */
+    final_return: number
+  } | null)
+  /**
+   * What returns over these prices are of, in words.
+   */
+  returns_of: string
+}
+
+/**
  * Where a bin lies, in the signal's own unit.
  */
 export interface BinBorders {
@@ -3563,4 +3726,36 @@ export interface RunWalkForwardResult {
      */
     bytes: number
   }
+}
+
+/**
+ * Arguments of summarize_bars, defaults applied.
+ */
+export interface SummarizeBarsArguments {
+  /**
+   * Symbols to summarize.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * First day, YYYY-MM-DD. The first of the bars where it is left out.
+   */
+  from?: string
+  /**
+   * Last day, YYYY-MM-DD. The last of the bars where it is left out.
+   */
+  to?: string
+}
+
+/**
+ * Result of summarize_bars.
+ */
+export interface SummarizeBarsResult {
+  /**
+   * One for each symbol, in the order of the request.
+   *
+   * Items: What the daily bars of a symbol are like.
+   */
+  summaries: BarSummary[]
 }

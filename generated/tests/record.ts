@@ -19,6 +19,7 @@ import { plan as runBacktest } from "./run-backtest.plan.ts";
 import { plan as runOptimization } from "./run-optimization.plan.ts";
 import { plan as runScan } from "./run-scan.plan.ts";
 import { plan as runWalkForward } from "./run-walk-forward.plan.ts";
+import { plan as summarizeBars } from "./summarize-bars.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
 await runRecorder([
@@ -39,6 +40,7 @@ await runRecorder([
   runOptimization,
   runScan,
   runWalkForward,
+  summarizeBars,
 ], {
   registry,
   fixtures,

@@ -4,7 +4,10 @@ import { digestOf } from '../market/stored-provenance.ts';
 import type { Instrument } from './instrument.ts';
 import type { Prepared } from './prepare.ts';
 
-const kept = new WeakMap<Instrument, ReturnType<typeof provenanceOf>>();
+/** A symbol with the bars that were read of it. */
+type Read = Pick<Instrument, 'symbol' | 'stored'>;
+
+const kept = new WeakMap<Read, ReturnType<typeof provenanceOf>>();
 
 /** Where the numbers of a simulation come from, and among how many trials it was judged. */
 export function simulationProvenance({ legs, timeframe }: Prepared, trialCount: number) {
@@ -19,7 +22,7 @@ export function simulationProvenance({ legs, timeframe }: Prepared, trialCount: 
 }
 
 /** Which bars were read: of several symbols, the digest is over theirs and the clock is of the newest. */
-export function barsProvenance(instruments: readonly Instrument[]) {
+export function barsProvenance(instruments: readonly Read[]) {
   const each = instruments.map(keptProvenance);
   const [first] = each;
   if (each.length === 1) return first!;
@@ -41,13 +44,13 @@ export function barsProvenance(instruments: readonly Instrument[]) {
 }
 
 /** Digesting bars takes longer than simulating on them. */
-function keptProvenance(instrument: Instrument) {
+function keptProvenance(instrument: Read) {
   const provenance = kept.get(instrument) ?? provenanceOf(instrument);
   kept.set(instrument, provenance);
   return provenance;
 }
 
-function provenanceOf({ stored, symbol }: Instrument) {
+function provenanceOf({ stored, symbol }: Read) {
   return {
     vendor: stored.vendor,
     asOf: new Date(rowClose(stored.interval, stored.bars.times.at(-1)!)).toISOString(),

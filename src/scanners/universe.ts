@@ -1,12 +1,9 @@
 import { dayAt, dayNumber, isoDay } from '../market/calendar.ts';
+import { knownBy, rowsBy } from '../market/known-by.ts';
 import type { MarketData, RowsReading, StoredBars } from '../market/market-data.ts';
-import { knownBy, rowsBy } from './known-by.ts';
 
 /** Where a scan finds symbols, and their bars. */
-export interface ScannedMarket {
-  readonly listings: MarketData['listings'];
-  readonly rows: (symbol: string, interval: '1day', count: number) => Promise<RowsReading>;
-}
+export type ScannedMarket = Pick<MarketData, 'listings' | 'rows'>;
 
 /** Why a symbol is not ranked. */
 export type LeftOutReason =

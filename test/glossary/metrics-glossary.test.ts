@@ -12,7 +12,9 @@ const specs: Record<string, { definition: string; pitfalls?: string[] }> = parse
 it('says of every term what the specs say', () => {
   const { metrics } = metricsGlossary(undefined);
   expect(metrics.map(({ name, definition, pitfalls }) => [name, definition, pitfalls])).toEqual(
-    Object.entries(specs).toSorted().map(([name, { definition, pitfalls = [] }]) => [name, definition, pitfalls]),
+    Object.entries(specs)
+      .toSorted()
+      .map(([name, { definition, pitfalls = [] }]) => [name, definition, pitfalls]),
   );
   expect(metrics.every(({ pitfalls, name }) => pitfalls.length > 0 || name === 'trial_count')).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { sliceBars } from '../market/bars.ts';
-import { dayAt } from '../market/calendar.ts';
-import { actionsBy } from '../market/corporate-actions.ts';
-import type { StoredBars } from '../market/market-data.ts';
+import { sliceBars } from './bars.ts';
+import { dayAt } from './calendar.ts';
+import { actionsBy } from './corporate-actions.ts';
+import type { StoredBars } from './market-data.ts';
 
 /** What was known of a symbol after the close of a day: the rows and the corporate actions up to it. */
 export function knownBy(stored: StoredBars, day: number): StoredBars {
