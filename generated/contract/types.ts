@@ -122,11 +122,11 @@ export interface BarSummary {
    */
   price_return: (number | null)
   /**
-   * The same with each dividend put back into the share at the close of its ex-day; without what a delisting paid. Unit: fraction. Null when: there are fewer than two closes.
+   * The same with each dividend put back into the share at the close of its ex-day; without what a delisting paid. Unit: fraction. Null when: there are fewer than two closes, or the store knows of no dividends.
    */
   total_return: (number | null)
   /**
-   * Of the daily returns, dividends included, at 252 sessions to a year. Unit: fraction per year. Null when: there are fewer than three closes.
+   * Of the daily returns, dividends included where they are known, at 252 sessions to a year. Unit: fraction per year. Null when: there are fewer than three closes.
    */
   volatility: (number | null)
   /**

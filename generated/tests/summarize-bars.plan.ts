@@ -88,6 +88,21 @@ export const plan: ContractPlan = {
       check: (answers: any) => ((((((((answers.before.result.summaries[0].opens.traded === "none") && (answers.before.result.summaries[0].opens.largest_gap_up === null)) && (answers.whole.result.summaries[0].opens.traded === "some")) && (answers.whole.result.summaries[0].opens.traded_from === "2016-01-01")) && (answers.share.result.summaries[0].opens.traded === "all")) && (answers.share.result.summaries[0].opens.traded_from === null)) && (answers.whole.result.summaries[0].missing_sessions.count === 0)) && (answers.whole.result.summaries[0].bars === 5105)),
     },
     {
+      says: "Where the store knows of no dividends there is no total return.",
+      calls: [
+        {
+          name: "index",
+          call: { arguments: { symbols: ["SPX"] }, via: "call", fixture: "default" },
+        },
+        {
+          name: "share",
+          call: { arguments: { symbols: ["SYN031"] }, via: "call", fixture: "default" },
+        },
+      ],
+      cel: "index.result.summaries[0].total_return == null && index.result.summaries[0].price_return > 0.9 && share.result.summaries[0].total_return > share.result.summaries[0].price_return",
+      check: (answers: any) => (((answers.index.result.summaries[0].total_return === null) && (answers.index.result.summaries[0].price_return > 0.9)) && (answers.share.result.summaries[0].total_return > answers.share.result.summaries[0].price_return)),
+    },
+    {
       says: "A delisting is in the summary once the window reaches it.",
       calls: [
         {

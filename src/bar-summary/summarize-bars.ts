@@ -79,7 +79,8 @@ function summaryOf(
     bars_without_volume: stored.missing.includes('volumes') ? null : summary.withoutVolume,
     columns_missing: [...stored.missing],
     price_return: summary.priceReturn,
-    total_return: summary.totalReturn,
+    // Bars as they were given may hide dividends that nobody told the store of.
+    total_return: stored.adjustment === 'as-stored' ? null : summary.totalReturn,
     volatility: deviation === null ? null : deviation * Math.sqrt(candlesPerYear),
     best_bar: move(summary.best),
     worst_bar: move(summary.worst),

@@ -88,11 +88,11 @@ export const listing: ToolListing = {
             },
             total_return: {
               anyOf: [{ type: "number" }, { type: "null" }],
-              description: "The same with each dividend put back into the share at the close of its ex-day; without what a delisting paid. Unit: fraction. Null when: there are fewer than two closes.",
+              description: "The same with each dividend put back into the share at the close of its ex-day; without what a delisting paid. Unit: fraction. Null when: there are fewer than two closes, or the store knows of no dividends.",
             },
             volatility: {
               anyOf: [{ type: "number" }, { type: "null" }],
-              description: "Of the daily returns, dividends included, at 252 sessions to a year. Unit: fraction per year. Null when: there are fewer than three closes.",
+              description: "Of the daily returns, dividends included where they are known, at 252 sessions to a year. Unit: fraction per year. Null when: there are fewer than three closes.",
             },
             best_bar: {
               anyOf: [
@@ -367,7 +367,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "0d18fb9a0e70825e2eeb78301ba0e22f2364a6c8b9084fdaccd1e266bbdb96ac",
+  digest: "ca2137e94eaa4ccfaec3b58275aa8d5bd59ee5c74bca6346f6fbf293dca7f654",
   http: { method: "GET", path: "/api/v1/bar-summaries" },
   switches: [],
   access: "reader",
