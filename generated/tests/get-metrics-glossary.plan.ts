@@ -96,14 +96,17 @@ export const plan: ContractPlan = {
           },
         ],
         [
-          {
-            arguments: { metrics: ["sharpe_ratio", "deflated_sharpe_ratio", "trial_count"] },
-            via: "call",
-            fixture: "default",
-          },
-          { arguments: { metrics: ["sharp_ratio"] }, via: "call", fixture: "default" },
+          { arguments: {}, via: "call", fixture: "default" },
+          { arguments: { metrics: ["omega_ratio"] }, via: "call", fixture: "default" },
         ],
       ],
+    },
+  ],
+  unprobed: [
+    {
+      at: "metrics",
+      keyword: "maxItems",
+      reason: "no value is at hand that breaks this bound alone",
     },
   ],
   bounds: [

@@ -46,9 +46,13 @@ export const plan: ContractPlan = {
             fixture: "default",
           },
         },
+        {
+          name: "other_scan",
+          call: { arguments: { scanner: "momentum_rank" }, via: "call", fixture: "default" },
+        },
       ],
-      cel: "cross.result.parameters.all(p, p.minimum <= p.suggested.from && p.suggested.from <= p.suggested.to && p.suggested.to <= p.maximum) && cross.result.points + cross.result.skipped == cross.result.parameters[0].values * cross.result.parameters[1].values && cross.result.ascending == ['fast', 'slow'] && bands.result.ascending == null && bands.result.skipped == 0.0 && bands.result.space['length'].step == bands.result.parameters[0].suggested.step && scan.result.kind == 'scanner' && cross.result.points <= cross.result.most_points",
-      check: (answers: any) => (((((((answers.cross.result.parameters.every((p: any) => (((p.minimum <= p.suggested.from) && (p.suggested.from <= p.suggested.to)) && (p.suggested.to <= p.maximum))) && ((answers.cross.result.points + answers.cross.result.skipped) === (answers.cross.result.parameters[0].values * answers.cross.result.parameters[1].values))) && equal(answers.cross.result.ascending, ["fast", "slow"])) && (answers.bands.result.ascending === null)) && (answers.bands.result.skipped === 0)) && (answers.bands.result.space["length"].step === answers.bands.result.parameters[0].suggested.step)) && (answers.scan.result.kind === "scanner")) && (answers.cross.result.points <= answers.cross.result.most_points)),
+      cel: "cross.result.parameters.all(p, p.minimum <= p.suggested.from && p.suggested.from <= p.suggested.to && p.suggested.to <= p.maximum) && cross.result.points + cross.result.skipped == cross.result.parameters[0].values * cross.result.parameters[1].values && cross.result.ascending == ['fast', 'slow'] && bands.result.ascending == null && bands.result.skipped == 0.0 && bands.result.space['length'].step == bands.result.parameters[0].suggested.step && scan.result.kind == 'scanner' && other_scan.result.name == 'momentum_rank' && cross.result.points <= cross.result.most_points",
+      check: (answers: any) => ((((((((answers.cross.result.parameters.every((p: any) => (((p.minimum <= p.suggested.from) && (p.suggested.from <= p.suggested.to)) && (p.suggested.to <= p.maximum))) && ((answers.cross.result.points + answers.cross.result.skipped) === (answers.cross.result.parameters[0].values * answers.cross.result.parameters[1].values))) && equal(answers.cross.result.ascending, ["fast", "slow"])) && (answers.bands.result.ascending === null)) && (answers.bands.result.skipped === 0)) && (answers.bands.result.space["length"].step === answers.bands.result.parameters[0].suggested.step)) && (answers.scan.result.kind === "scanner")) && (answers.other_scan.result.name === "momentum_rank")) && (answers.cross.result.points <= answers.cross.result.most_points)),
     },
     {
       says: "What has no parameters has an empty space, which is one point.",
@@ -107,24 +111,8 @@ export const plan: ContractPlan = {
           { arguments: { strategy: "buy_and_hold" }, via: "call", fixture: "default" },
         ],
         [
-          {
-            arguments: { strategy: "moving_average_cross" },
-            via: "call",
-            fixture: "default",
-          },
-          { arguments: {}, via: "call", fixture: "default" },
-        ],
-        [
-          {
-            arguments: { strategy: "moving_average_cross" },
-            via: "call",
-            fixture: "default",
-          },
-          {
-            arguments: { strategy: "moving_averages_cross" },
-            via: "call",
-            fixture: "default",
-          },
+          { arguments: { strategy: "band_reversal" }, via: "call", fixture: "default" },
+          { arguments: { strategy: "buy_and_hold" }, via: "call", fixture: "default" },
         ],
       ],
     },
@@ -137,15 +125,7 @@ export const plan: ContractPlan = {
             via: "call",
             fixture: "default",
           },
-          { arguments: {}, via: "call", fixture: "default" },
-        ],
-        [
-          { arguments: { strategy: "buy_and_hold" }, via: "call", fixture: "default" },
-          {
-            arguments: { strategy: "buy_and_hold", scanner: "new_high" },
-            via: "call",
-            fixture: "default",
-          },
+          { arguments: { scanner: "momentum_rank" }, via: "call", fixture: "default" },
         ],
       ],
     },

@@ -416,7 +416,10 @@ export const plan: ContractPlan = {
             fixture: "default",
           },
           {
-            arguments: { scanner: "momentum_rank", symbols: [] },
+            arguments: {
+              scanner: "momentum_rank",
+              symbols: ["SYN001", "SYN002", "SYN003", "SYN004"],
+            },
             via: "call",
             fixture: "default",
           },
@@ -428,10 +431,7 @@ export const plan: ContractPlan = {
             fixture: "default",
           },
           {
-            arguments: {
-              scanner: "momentum_rank",
-              symbols: ["SYN001", "SYN002", "SYN003", "SYN004"],
-            },
+            arguments: { scanner: "momentum_rank", symbols: ["SYN001", "SYN002"] },
             via: "call",
             fixture: "default",
           },
@@ -566,6 +566,13 @@ export const plan: ContractPlan = {
           },
         ],
       ],
+    },
+  ],
+  unprobed: [
+    {
+      at: "symbols",
+      keyword: "maxItems",
+      reason: "no value is at hand that breaks this bound alone",
     },
   ],
   bounds: [

@@ -246,7 +246,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "fc3779385d2e91f0d76e40cc971dc5209d7c9b121477da6d9d5aa48b2bbcbfbe",
+  digest: "7850812f7f86107257a42f053fea30b76e20e4f2b0d4ed914d5d71cbbe4ae17d",
   http: { method: "GET", path: "/api/v1/parameter-ranges" },
   switches: [],
   access: "reader",
