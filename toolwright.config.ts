@@ -39,6 +39,7 @@ export default defineExtension({
           'docs/bars-of-your-own.md',
           'docs/ledger.md',
           'docs/strategies.md',
+          'docs/trials.md',
           'docs/campaigns.md',
           'docs/fundamentals.md',
           'docs/typed-client.md',

@@ -3,11 +3,9 @@
 import type * as wire from "toolwright-runtime/client";
 import type { AuditBacktestRefusals } from "./contract/audit-backtest/handler.ts";
 import type { CompareToHistoryRefusals } from "./contract/compare-to-history/handler.ts";
+import type { ConfirmScreenPointRefusals } from "./contract/confirm-screen-point/handler.ts";
 import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
-import type { GetMetricsGlossaryRefusals } from "./contract/get-metrics-glossary/handler.ts";
-import type { GetParamRangesRefusals } from "./contract/get-param-ranges/handler.ts";
 import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
-import type { ListScannersRefusals } from "./contract/list-scanners/handler.ts";
 import type { ListStrategiesRefusals } from "./contract/list-strategies/handler.ts";
 import type { NullBenchmarkRefusals } from "./contract/null-benchmark/handler.ts";
 import type { PreregisterRefusals } from "./contract/preregister/handler.ts";
@@ -16,9 +14,8 @@ import type { RefusalCensusRefusals } from "./contract/refusal-census/handler.ts
 import type { ReplayRunRefusals } from "./contract/replay-run/handler.ts";
 import type { RunBacktestRefusals } from "./contract/run-backtest/handler.ts";
 import type { RunOptimizationRefusals } from "./contract/run-optimization/handler.ts";
-import type { RunScanRefusals } from "./contract/run-scan/handler.ts";
+import type { RunScreenRefusals } from "./contract/run-screen/handler.ts";
 import type { RunWalkForwardRefusals } from "./contract/run-walk-forward/handler.ts";
-import type { SummarizeBarsRefusals } from "./contract/summarize-bars/handler.ts";
 import type * as types from "./contract/types.ts";
 
 /** The server's prefix in MCP's `_meta`, for `overMcp`. */
@@ -28,11 +25,9 @@ export const metaPrefix = "dev.toolwright";
 export const routes: wire.Routes = {
   audit_backtest: { method: "POST", path: "/api/v1/audit/backtest", texts: ["label"] },
   compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode", "as_of"] },
+  confirm_screen_point: { method: "POST", path: "/api/v1/screens/confirmed", texts: ["screen_id"] },
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
-  get_metrics_glossary: { method: "GET", path: "/api/v1/metrics", texts: [] },
-  get_param_ranges: { method: "GET", path: "/api/v1/parameter-ranges", texts: ["strategy", "scanner"] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
-  list_scanners: { method: "GET", path: "/api/v1/scanners", texts: [] },
   list_strategies: { method: "GET", path: "/api/v1/strategies", texts: [] },
   null_benchmark: { method: "GET", path: "/api/v1/charts/null-benchmark", texts: ["symbol", "timeframe"] },
   preregister: {
@@ -62,13 +57,16 @@ export const routes: wire.Routes = {
     path: "/api/v1/optimizations",
     texts: ["strategy", "timeframe", "from", "to", "direction"],
   },
-  run_scan: { method: "POST", path: "/api/v1/scans", texts: ["scanner", "timeframe", "as_of"] },
+  run_screen: {
+    method: "POST",
+    path: "/api/v1/screens",
+    texts: ["strategy", "timeframe", "from", "to", "direction"],
+  },
   run_walk_forward: {
     method: "POST",
     path: "/api/v1/walk-forwards",
     texts: ["strategy", "timeframe", "from", "to", "direction", "scheme"],
   },
-  summarize_bars: { method: "GET", path: "/api/v1/bar-summaries", texts: ["from", "to"] },
 };
 
 /** Arguments of audit_backtest; what has a default may be left out. */
@@ -124,6 +122,22 @@ export type CompareToHistoryAnswer = wire.ToolAnswer<
     | "INVALID_TOP_K"
 >;
 
+/** Arguments of confirm_screen_point; what has a default may be left out. */
+export type ConfirmScreenPointInput = wire.Given<
+  types.ConfirmScreenPointArguments, "force"
+>;
+
+/** How a call of confirm_screen_point ends. */
+export type ConfirmScreenPointAnswer = wire.ToolAnswer<
+  types.Immutable<types.ConfirmScreenPointResult>,
+  types.Immutable<types.Provenance>,
+  ConfirmScreenPointRefusals,
+    | "INVALID_FORCE"
+    | "INVALID_PARAMETERS"
+    | "INVALID_SCREEN_ID",
+  wire.Journaled
+>;
+
 /** Arguments of get_manifest; what has a default may be left out. */
 export type GetManifestInput = wire.Given<
   types.GetManifestArguments, "include_markdown"
@@ -136,32 +150,6 @@ export type GetManifestAnswer = wire.ToolAnswer<
   GetManifestRefusals,
     | "INVALID_INCLUDE_MARKDOWN"
     | "INVALID_RUN_IDS"
->;
-
-/** Arguments of get_metrics_glossary; what has a default may be left out. */
-export type GetMetricsGlossaryInput = wire.Given<
-  types.GetMetricsGlossaryArguments, never
->;
-
-/** How a call of get_metrics_glossary ends. */
-export type GetMetricsGlossaryAnswer = wire.ToolAnswer<
-  types.Immutable<types.GetMetricsGlossaryResult>,
-  types.Immutable<types.Provenance>,
-  GetMetricsGlossaryRefusals, "INVALID_METRICS"
->;
-
-/** Arguments of get_param_ranges; what has a default may be left out. */
-export type GetParamRangesInput = wire.Given<
-  types.GetParamRangesArguments, never
->;
-
-/** How a call of get_param_ranges ends. */
-export type GetParamRangesAnswer = wire.ToolAnswer<
-  types.Immutable<types.GetParamRangesResult>,
-  types.Immutable<types.Provenance>,
-  GetParamRangesRefusals,
-    | "INVALID_SCANNER"
-    | "INVALID_STRATEGY"
 >;
 
 /** Arguments of list_runs; what has a default may be left out. */
@@ -178,18 +166,6 @@ export type ListRunsAnswer = wire.ToolAnswer<
     | "INVALID_LIMIT"
     | "INVALID_OUTCOME"
     | "INVALID_TOOL"
->;
-
-/** Arguments of list_scanners; what has a default may be left out. */
-export type ListScannersInput = wire.Given<
-  types.ListScannersArguments, never
->;
-
-/** How a call of list_scanners ends. */
-export type ListScannersAnswer = wire.ToolAnswer<
-  types.Immutable<types.ListScannersResult>,
-  types.Immutable<types.Provenance>,
-  ListScannersRefusals, never
 >;
 
 /** Arguments of list_strategies; what has a default may be left out. */
@@ -371,24 +347,37 @@ export type RunOptimizationAnswer = wire.ToolAnswer<
   wire.Journaled
 >;
 
-/** Arguments of run_scan; what has a default may be left out. */
-export type RunScanInput = wire.Given<
-  types.RunScanArguments,
+/** Arguments of run_screen; what has a default may be left out. */
+export type RunScreenInput = wire.Given<
+  types.RunScreenArguments,
     | "timeframe"
-    | "top_n"
+    | "commission_bps"
+    | "slippage_bps"
+    | "direction"
+    | "position_fraction"
+    | "volatility_window"
 >;
 
-/** How a call of run_scan ends. */
-export type RunScanAnswer = wire.ToolAnswer<
-  types.Immutable<types.RunScanResult>,
+/** How a call of run_screen ends. */
+export type RunScreenAnswer = wire.ToolAnswer<
+  types.Immutable<types.RunScreenResult>,
   types.Immutable<types.Provenance>,
-  RunScanRefusals,
-    | "INVALID_AS_OF"
+  RunScreenRefusals,
+    | "INVALID_COMMISSION_BPS"
+    | "INVALID_DIRECTION"
+    | "INVALID_FROM"
     | "INVALID_PARAMETERS"
-    | "INVALID_SCANNER"
+    | "INVALID_POSITION_FRACTION"
+    | "INVALID_SLIPPAGE_BPS"
+    | "INVALID_SPACE"
+    | "INVALID_STOP_LOSS"
+    | "INVALID_STRATEGY"
     | "INVALID_SYMBOLS"
+    | "INVALID_TARGET_VOLATILITY"
     | "INVALID_TIMEFRAME"
-    | "INVALID_TOP_N"
+    | "INVALID_TO"
+    | "INVALID_VOLATILITY_WINDOW",
+  wire.Journaled
 >;
 
 /** Arguments of run_walk_forward; what has a default may be left out. */
@@ -434,37 +423,18 @@ export type RunWalkForwardAnswer = wire.ToolAnswer<
   wire.Journaled
 >;
 
-/** Arguments of summarize_bars; what has a default may be left out. */
-export type SummarizeBarsInput = wire.Given<
-  types.SummarizeBarsArguments, never
->;
-
-/** How a call of summarize_bars ends. */
-export type SummarizeBarsAnswer = wire.ToolAnswer<
-  types.Immutable<types.SummarizeBarsResult>,
-  types.Immutable<types.Provenance>,
-  SummarizeBarsRefusals,
-    | "INVALID_FROM"
-    | "INVALID_SYMBOLS"
-    | "INVALID_TO"
->;
-
 /** A method for each tool. A refusal is an answer; a fault rejects. */
 export interface Client {
   /** What a Sharpe ratio is worth given the search behind it. */
   readonly auditBacktest: (args: AuditBacktestInput, signal?: AbortSignal) => Promise<AuditBacktestAnswer>;
   /** Match the latest day of a market history, or a hypothetical one, against the days before it and return what the market did next. */
   readonly compareToHistory: (args?: CompareToHistoryInput, signal?: AbortSignal) => Promise<CompareToHistoryAnswer>;
+  /** Runs one point of a screen again as an ordinary backtest, which is one trial. */
+  readonly confirmScreenPoint: (args: ConfirmScreenPointInput, signal?: AbortSignal) => Promise<ConfirmScreenPointAnswer>;
   /** Give what a research note needs to say of the calls behind it, so that a reader can compute them again. */
   readonly getManifest: (args: GetManifestInput, signal?: AbortSignal) => Promise<GetManifestAnswer>;
-  /** Definition, pitfalls and formula of each metric that the tools report. */
-  readonly getMetricsGlossary: (args?: GetMetricsGlossaryInput, signal?: AbortSignal) => Promise<GetMetricsGlossaryAnswer>;
-  /** The bounds of each parameter of a strategy or a scanner, with a suggested grid. */
-  readonly getParamRanges: (args?: GetParamRangesInput, signal?: AbortSignal) => Promise<GetParamRangesAnswer>;
   /** List the calls that this server has logged, newest first, with how each ended. */
   readonly listRuns: (args?: ListRunsInput, signal?: AbortSignal) => Promise<ListRunsAnswer>;
-  /** The rules that the server can rank symbols by, with their sort keys and parameters. */
-  readonly listScanners: (args?: ListScannersInput, signal?: AbortSignal) => Promise<ListScannersAnswer>;
   /** The strategies that the server can simulate, with their rules and parameters. */
   readonly listStrategies: (args?: ListStrategiesInput, signal?: AbortSignal) => Promise<ListStrategiesAnswer>;
   /** What holding the instrument did over a window, as the null that a strategy on it is set beside. */
@@ -481,12 +451,10 @@ export interface Client {
   readonly runBacktest: (args: RunBacktestInput, signal?: AbortSignal) => Promise<RunBacktestAnswer>;
   /** Evaluates every point of a parameter space in sample, and ranks them by their Sharpe ratio. */
   readonly runOptimization: (args: RunOptimizationInput, signal?: AbortSignal) => Promise<RunOptimizationAnswer>;
-  /** Ranks a universe of symbols by a scanner, as of a day, from bars that had closed by then. */
-  readonly runScan: (args: RunScanInput, signal?: AbortSignal) => Promise<RunScanAnswer>;
+  /** Sweeps through a parameter space in sample to see whether a family holds anything at all. */
+  readonly runScreen: (args: RunScreenInput, signal?: AbortSignal) => Promise<RunScreenAnswer>;
   /** Chooses a configuration on the bars before each test and runs it on the test, which it has not seen. */
   readonly runWalkForward: (args: RunWalkForwardInput, signal?: AbortSignal) => Promise<RunWalkForwardAnswer>;
-  /** What the daily bars of symbols are like: span, gaps, returns, volatility and corporate actions. */
-  readonly summarizeBars: (args: SummarizeBarsInput, signal?: AbortSignal) => Promise<SummarizeBarsAnswer>;
 }
 
 /** A client whose calls go through a transport, such as `overMcp(...)` or `overHttp(...)`. */
@@ -496,16 +464,12 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("audit_backtest", args, signal) as Promise<never>,
     compareToHistory: (args = {}, signal) =>
       transport.call("compare_to_history", args, signal) as Promise<never>,
+    confirmScreenPoint: (args, signal) =>
+      transport.call("confirm_screen_point", args, signal) as Promise<never>,
     getManifest: (args, signal) =>
       transport.call("get_manifest", args, signal) as Promise<never>,
-    getMetricsGlossary: (args = {}, signal) =>
-      transport.call("get_metrics_glossary", args, signal) as Promise<never>,
-    getParamRanges: (args = {}, signal) =>
-      transport.call("get_param_ranges", args, signal) as Promise<never>,
     listRuns: (args = {}, signal) =>
       transport.call("list_runs", args, signal) as Promise<never>,
-    listScanners: (args = {}, signal) =>
-      transport.call("list_scanners", args, signal) as Promise<never>,
     listStrategies: (args = {}, signal) =>
       transport.call("list_strategies", args, signal) as Promise<never>,
     nullBenchmark: (args, signal) =>
@@ -522,11 +486,9 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("run_backtest", args, signal) as Promise<never>,
     runOptimization: (args, signal) =>
       transport.call("run_optimization", args, signal) as Promise<never>,
-    runScan: (args, signal) =>
-      transport.call("run_scan", args, signal) as Promise<never>,
+    runScreen: (args, signal) =>
+      transport.call("run_screen", args, signal) as Promise<never>,
     runWalkForward: (args, signal) =>
       transport.call("run_walk_forward", args, signal) as Promise<never>,
-    summarizeBars: (args, signal) =>
-      transport.call("summarize_bars", args, signal) as Promise<never>,
   };
 }

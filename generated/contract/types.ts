@@ -47,169 +47,6 @@ export interface Analogue {
 }
 
 /**
- * One move, and the bar that it happened on.
- */
-export interface BarMove {
-  /**
-   * The move. Unit: fraction.
-   */
-  size: number
-  /**
-   * The bar, YYYY-MM-DD.
-   */
-  day: string
-}
-
-/**
- * What the daily bars of a symbol are like.
- */
-export interface BarSummary {
-  /**
-   * The symbol.
-   */
-  symbol: string
-  /**
-   * Who produced the bars.
-   */
-  vendor: string
-  /**
-   * First bar, YYYY-MM-DD.
-   */
-  first_bar: string
-  /**
-   * Last bar, YYYY-MM-DD.
-   */
-  last_bar: string
-  /**
-   * How many there are. Unit: bars.
-   */
-  bars: number
-  /**
-   * Sessions of the exchange from the first bar to the last that have none; from 2000 on.
-   */
-  missing_sessions: {
-    /**
-     * How many. Unit: sessions.
-     */
-    count: number
-    /**
-     * The first ten, YYYY-MM-DD.
-     *
-     * Items: Session.
-     */
-    first: string[]
-  }
-  /**
-   * Bars of days on which the exchange was closed, and of days before 2000. Unit: bars.
-   */
-  bars_off_sessions: number
-  /**
-   * Bars whose close is no price; the next return is measured from the close before. Unit: bars.
-   */
-  bars_without_price: number
-  /**
-   * Bars with a volume of 0. Unit: bars. Null when: there are no volumes.
-   */
-  bars_without_volume: (number | null)
-  /**
-   * Columns that the bars lack.
-   *
-   * Items: Column.
-   */
-  columns_missing: ("opens" | "highs" | "lows" | "volumes")[]
-  /**
-   * From the first close to the last, splits taken into account, without dividends. Unit: fraction. Null when: there are fewer than two closes.
-   */
-  price_return: (number | null)
-  /**
-   * The same with each dividend put back into the share at the close of its ex-day; without what a delisting paid. Unit: fraction. Null when: there are fewer than two closes, or the store knows of no dividends.
-   */
-  total_return: (number | null)
-  /**
-   * Of the daily returns, dividends included where they are known, at 252 sessions to a year. Unit: fraction per year. Null when: there are fewer than three closes.
-   */
-  volatility: (number | null)
-  /**
-   * The largest return of a bar. Null when: there are fewer than two closes.
-   */
-  best_bar: BarMove | null
-  /**
-   * The smallest return of a bar. Null when: there are fewer than two closes.
-   */
-  worst_bar: BarMove | null
-  /**
-   * Whether opens are prices at which shares changed hands.
-   */
-  opens: {
-    /**
-     * Of which bars they are.
-     */
-    traded: ("all" | "some" | "none")
-    /**
-     * First day of which they are, YYYY-MM-DD. Null when: all are or none is.
-     */
-    traded_from: (string | null)
-    /**
-     * The largest rise from a close to the next open, splits taken into account. Null when: no traded open was on that side of the close before.
-     */
-    largest_gap_up: BarMove | null
-    /**
-     * The largest fall. Null when: no traded open was on that side of the close before.
-     */
-    largest_gap_down: BarMove | null
-  }
-  /**
-   * Splits after the first bar.
-   *
-   * Items: One split.
-   */
-  splits: {
-    /**
-     * Its ex-day, YYYY-MM-DD.
-     */
-    day: string
-    /**
-     * What one share became. Unit: shares.
-     */
-    ratio: number
-  }[]
-  /**
-   * Dividends after the first bar.
-   */
-  dividends: {
-    /**
-     * How many. Unit: dividends.
-     */
-    count: number
-    /**
-     * Their sum, each per share of its time. Unit: quote currency.
-     */
-    cash: number
-    /**
-     * Ex-day of the last one, YYYY-MM-DD. Null when: there was none.
-     */
-    last_day: (string | null)
-  }
-  /**
-   * The end of the listing. Null when: the window does not reach one.
-   */
-  delisting: ({
-    /**
-     * Last day, YYYY-MM-DD.
-     */
-    day: string
-    /**
-     * What a holder got over the last close. Unit: fraction.
-     */
-    final_return: number
-  } | null)
-  /**
-   * What returns over these prices are of, in words.
-   */
-  returns_of: string
-}
-
-/**
  * Where a bin lies, in the signal's own unit.
  */
 export interface BinBorders {
@@ -319,6 +156,24 @@ export interface CampaignCensus {
    * ISO 8601 instant of the last determination. Null when: no tape was determined yet.
    */
   gradedAt: (string | null)
+}
+
+/**
+ * How profit on bar closes and profit of trades go together; the first is the sum of the others.
+ */
+export interface EquityBasis {
+  /**
+   * Profit by the equity on bar closes. Unit: multiples of the capital.
+   */
+  bar_close_profit: number
+  /**
+   * Profit of the trades that ended. Unit: multiples of the capital.
+   */
+  closed_trade_profit: number
+  /**
+   * Profit of the open ones, at the last close. Unit: multiples of the capital.
+   */
+  open_trade_profit: number
 }
 
 /**
@@ -532,6 +387,32 @@ export interface HoldLine {
 }
 
 /**
+ * Holding the universe over the same bars without cost.
+ */
+export interface HoldingBenchmark {
+  /**
+   * Return over the window. Unit: fraction.
+   */
+  total_return: number
+  /**
+   * Compound return a year. Unit: fraction per year.
+   */
+  annual_return: number
+  /**
+   * Volatility. Unit: fraction per year.
+   */
+  volatility: number
+  /**
+   * The deepest fall. Unit: fraction.
+   */
+  max_drawdown: number
+  /**
+   * Total return of the strategy less that of holding. Unit: fraction.
+   */
+  excess_return: number
+}
+
+/**
  * The forecasts of one horizon against what followed, beside those from all days up to then.
  */
 export interface HorizonCalibration {
@@ -573,24 +454,6 @@ export interface JointPosition {
    * Earlier days that were compared, which have all of the signals; of a history beyond 10000 days, evenly chosen ones.
    */
   days: number
-}
-
-/**
- * One symbol that could not be measured.
- */
-export interface LeftOutSymbol {
-  /**
-   * The symbol.
-   */
-  symbol: string
-  /**
-   * Why: not_traded has no bar of the session, as after a delisting; missing_input lacks a column that the scanner reads.
-   */
-  reason: ("no_daily_bars" | "licence_pending" | "not_listed_yet" | "not_traded" | "missing_input" | "too_few_bars" | "no_price")
-  /**
-   * The same, with the figures of the symbol.
-   */
-  why: string
 }
 
 /**
@@ -662,74 +525,6 @@ export interface MeasuredWindow {
 }
 
 /**
- * What goes with every metric.
- */
-export interface MetricCaveat {
-  /**
-   * The term that says it.
-   */
-  name: string
-  /**
-   * Its name for people.
-   */
-  title: string
-  /**
-   * The term, with its pitfalls.
-   */
-  text: string
-}
-
-/**
- * One term of the glossary.
- */
-export interface MetricEntry {
-  /**
-   * Its name.
-   */
-  name: string
-  /**
-   * Its name for people.
-   */
-  title: string
-  /**
-   * What it is.
-   */
-  definition: string
-  /**
-   * How it misleads.
-   *
-   * Items: A pitfall.
-   */
-  pitfalls: string[]
-  /**
-   * The formula, in TeX. Null when: words say it all.
-   */
-  formula: (string | null)
-  /**
-   * Its unit. Null when: it has none.
-   */
-  unit: (string | null)
-  /**
-   * Other names.
-   *
-   * Items: A name.
-   */
-  aliases: string[]
-  /**
-   * Where it is from.
-   *
-   * Items: A source.
-   */
-  sources: string[]
-  /**
-   * Tools whose results have a value of it.
-   *
-   * Items: A tool.
-   */
-  tools: string[]
-}
-
-/**
  * One configuration, in sample.
  */
 export interface OptimizationRow {
@@ -770,52 +565,6 @@ export interface OptimizationRow {
    * Positions that ended. Unit: trades.
    */
   closed_trades: number
-}
-
-/**
- * One parameter with the values that are worth a first search.
- */
-export interface ParameterAdvice {
-  /**
-   * What it is set by.
-   */
-  name: string
-  /**
-   * Whether only whole numbers can be given.
-   */
-  type: ("integer" | "number")
-  /**
-   * Smallest value, in the parameter's unit.
-   */
-  minimum: number
-  /**
-   * Largest value, in the parameter's unit.
-   */
-  maximum: number
-  /**
-   * Value where none is given.
-   */
-  default: number
-  /**
-   * The parameter's unit.
-   */
-  unit: string
-  /**
-   * What it means.
-   */
-  description: string
-  /**
-   * Smallest difference between values that is worth telling apart.
-   */
-  step: number
-  /**
-   * Values of one parameter.
-   */
-  suggested: ParameterRange
-  /**
-   * How many values the suggested range has. Unit: values.
-   */
-  values: number
 }
 
 /**
@@ -883,7 +632,7 @@ export interface Performance {
    */
   annual_return: number
   /**
-   * Of the returns. Unit: fraction per year.
+   * Volatility of the returns. Unit: fraction per year.
    */
   volatility: number
   /**
@@ -1015,28 +764,6 @@ export interface Provenance {
 }
 
 /**
- * One symbol that a scan found.
- */
-export interface RankedSymbol {
-  /**
-   * Place in the order, from 1.
-   */
-  rank: number
-  /**
-   * The symbol.
-   */
-  symbol: string
-  /**
-   * Its value of the sort key, in the key's unit.
-   */
-  value: number
-  /**
-   * Its close of the session, as it was traded. Unit: quote currency.
-   */
-  close: number
-}
-
-/**
  * Tapes that were refused for one reason.
  */
 export interface RefusalCount {
@@ -1048,24 +775,6 @@ export interface RefusalCount {
    * Tapes with this code.
    */
   count: number
-}
-
-/**
- * Something that was installed and can not be used.
- */
-export interface RefusedPlugin {
-  /**
-   * The file, folder or package that it came from.
-   */
-  source: string
-  /**
-   * The strategy or scanner. Null when: all of the source was refused.
-   */
-  name: (string | null)
-  /**
-   * What is wrong with it.
-   */
-  problem: string
 }
 
 /**
@@ -1109,49 +818,212 @@ export interface ReturnSeries {
 }
 
 /**
- * One rule that the server can rank symbols by.
+ * A sweep through a space, and how many points it adds to its family.
  */
-export interface ScannerEntry {
+export interface Screen {
   /**
-   * What tools name it by.
+   * What its points count in.
    */
-  name: string
+  family: string
   /**
-   * Its name for people.
+   * Points that were evaluated. Unit: points.
    */
-  title: string
+  points: number
   /**
-   * The rule, in words.
+   * Those with a Sharpe ratio. Unit: points.
    */
-  description: string
+  sharpes: number
   /**
-   * What a scanner ranks symbols by.
+   * Mean of their per-period Sharpe ratios, 0 of none.
    */
-  sort_key: SortKey
+  sharpe_mean: number
   /**
-   * The candle size that it is meant for. Null when: the scanner declares none.
+   * Sum of the squares about that mean.
    */
-  timeframe: (string | null)
+  sharpe_squares: number
   /**
-   * True where it comes with the server as an example; false where somebody installed it.
+   * The strategy.
    */
-  demo: boolean
+  strategy: string
   /**
-   * Its parameters, all with defaults.
+   * What was swept.
+   */
+  space: {
+    /**
+     * Values of one parameter.
+     */
+    [k: string]: ParameterRange
+  }
+  /**
+   * What was fixed for all points.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe.
    *
-   * Items: One parameter of a strategy or a scanner.
+   * Items: Symbol.
    */
-  parameters: ParameterEntry[]
+  symbols: string[]
   /**
-   * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
+   * The candle size.
    */
-  ascending: (string[] | null)
+  timeframe: string
   /**
-   * Columns that it needs besides the closes; a symbol without one is left out.
+   * First day that was asked for, YYYY-MM-DD. Null when: the caller stated none.
+   */
+  from: (string | null)
+  /**
+   * First bar measured, YYYY-MM-DD.
+   */
+  first_bar: string
+  /**
+   * Last bar measured, YYYY-MM-DD.
+   */
+  last_bar: string
+  /**
+   * The longest warm-up among the points. Unit: bars.
+   */
+  warm_up_bars: number
+  /**
+   * Commission. Unit: basis points.
+   */
+  commission_bps: number
+  /**
+   * Slippage. Unit: basis points.
+   */
+  slippage_bps: number
+  /**
+   * Whether short positions were taken.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * Share of equity of a full position. Unit: fraction.
+   */
+  position_fraction: number
+  /**
+   * Volatility that positions were sized to. Unit: fraction. Null when: positions were not sized to one.
+   */
+  target_volatility: (number | null)
+  /**
+   * Returns that it was measured over. Unit: bars.
+   */
+  volatility_window: number
+  /**
+   * Loss that ended a position. Unit: fraction. Null when: there was none.
+   */
+  stop_loss: (number | null)
+  /**
+   * SHA-256 of the bars up to the last one measured.
+   */
+  bars_digest: string
+}
+
+/**
+ * The point with the highest Sharpe ratio, and those one step of one parameter away.
+ */
+export interface ScreenBest {
+  /**
+   * Its parameters, defaults included.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * Annualised, in sample. Null when: the returns have no usable variance.
+   */
+  sharpe_ratio: (number | null)
+  /**
+   * Probability that the true one exceeds what the best of n_trials shows without skill. Null when: the returns have no usable variance.
+   */
+  deflated_sharpe_ratio: (number | null)
+  /**
+   * All that counts in the family, the points of this screen among it.
+   */
+  n_trials: number
+  /**
+   * Return over the window. Unit: fraction.
+   */
+  total_return: number
+  /**
+   * The deepest fall. Unit: fraction.
+   */
+  max_drawdown: number
+  /**
+   * Positions that ended. Unit: trades.
+   */
+  closed_trades: number
+  /**
+   * Points beside it that have a Sharpe ratio. Unit: points.
+   */
+  neighbours: number
+  /**
+   * Their median Sharpe ratio over its own. Unit: fraction. Null when: they are fewer than two, or its own ratio is not above 0.
+   */
+  kept_by_neighbours: (number | null)
+  /**
+   * plateau where they keep half of it or more, spike where less, unknown where that is null.
+   */
+  shape: ("plateau" | "spike" | "unknown")
+  /**
+   * Parameters whose first or last value it has; what lies beyond was not tried.
    *
-   * Items: Column.
+   * Items: Name of a parameter.
    */
-  reads: ("opens" | "highs" | "lows" | "volumes")[]
+  at_edge: string[]
+}
+
+/**
+ * How the Sharpe ratios of the points are spread: annualised, in sample.
+ */
+export interface ScreenDistribution {
+  /**
+   * Share above 0. Unit: fraction. Null when: no point has a ratio.
+   */
+  positive_share: (number | null)
+  /**
+   * The lowest. Null when: no point has a ratio.
+   */
+  lowest: (number | null)
+  /**
+   * 5 % are below. Null when: no point has a ratio.
+   */
+  p5: (number | null)
+  /**
+   * A quarter is below. Null when: no point has a ratio.
+   */
+  p25: (number | null)
+  /**
+   * Half are below. Null when: no point has a ratio.
+   */
+  median: (number | null)
+  /**
+   * Three quarters are below. Null when: no point has a ratio.
+   */
+  p75: (number | null)
+  /**
+   * 95 % are below. Null when: no point has a ratio.
+   */
+  p95: (number | null)
+  /**
+   * The highest. Null when: no point has a ratio.
+   */
+  highest: (number | null)
+  /**
+   * Points whose returns have no usable variance. Unit: points.
+   */
+  without_ratio: number
+  /**
+   * Annualised, by all counts of the family.
+   */
+  best_without_skill: number
 }
 
 /**
@@ -1170,28 +1042,6 @@ export interface Skill {
    * Upper end of its 95 % interval. Unit: percent.
    */
   high_95: number
-}
-
-/**
- * What a scanner ranks symbols by.
- */
-export interface SortKey {
-  /**
-   * Its name.
-   */
-  name: string
-  /**
-   * How it is computed.
-   */
-  description: string
-  /**
-   * Its unit.
-   */
-  unit: string
-  /**
-   * Which value comes first.
-   */
-  first: ("largest" | "smallest")
 }
 
 /**
@@ -1228,12 +1078,6 @@ export interface StrategyEntry {
    * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
    */
   ascending: (string[] | null)
-  /**
-   * Columns that it needs besides the closes; bars without one are refused.
-   *
-   * Items: Column.
-   */
-  reads: ("opens" | "highs" | "lows" | "volumes")[]
 }
 
 /**
@@ -1348,6 +1192,48 @@ export interface TradeEntry {
    * Why it ended; open where the window ended first.
    */
   exit_reason: ("signal" | "reversal" | "stop_loss" | "end_of_window" | "delisted" | "ruin" | "open")
+}
+
+/**
+ * What the closed trades came to.
+ */
+export interface Trading {
+  /**
+   * Positions that ended. Unit: trades.
+   */
+  closed_trades: number
+  /**
+   * Positions that were open at the end. Unit: trades.
+   */
+  open_trades: number
+  /**
+   * Share that gained. Unit: fraction. Null when: no trade was closed.
+   */
+  win_rate: (number | null)
+  /**
+   * Gains over losses. Null when: no closed trade lost.
+   */
+  profit_factor: (number | null)
+  /**
+   * Mean return of a trade. Unit: fraction. Null when: no trade was closed.
+   */
+  mean_trade_return: (number | null)
+  /**
+   * Mean time from entry to exit. Unit: bars. Null when: no trade was closed.
+   */
+  mean_bars_held: (number | null)
+  /**
+   * Share of time in the market. Unit: fraction.
+   */
+  exposure: number
+  /**
+   * Value of all fills a year. Unit: multiples of the capital per year.
+   */
+  turnover_per_year: number
+  /**
+   * Commission and slippage of all fills. Unit: multiples of the capital.
+   */
+  costs_paid: number
 }
 
 /**
@@ -2113,6 +1999,98 @@ export interface CompareToHistoryResult {
 }
 
 /**
+ * Arguments of confirm_screen_point, defaults applied.
+ */
+export interface ConfirmScreenPointArguments {
+  /**
+   * Computes and records anew what was computed before.
+   */
+  force: boolean
+  /**
+   * The screen, as run_screen named it.
+   */
+  screen_id: string
+  /**
+   * The point, by a value of each parameter that was swept. Others may be left out, or stated as the screen held them.
+   */
+  parameters: {
+    /**
+     * Value of one parameter.
+     */
+    [k: string]: number
+  }
+}
+
+/**
+ * Result of confirm_screen_point.
+ */
+export interface ConfirmScreenPointResult {
+  /**
+   * The trial on record.
+   */
+  trial_id: string
+  /**
+   * The screen that the point is of.
+   */
+  screen_id: string
+  /**
+   * The strategy that was simulated.
+   */
+  strategy: string
+  /**
+   * Its parameters, defaults included.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * What the trial is judged with.
+   */
+  family: string
+  /**
+   * What was measured.
+   */
+  window: MeasuredWindow
+  /**
+   * Where orders were filled.
+   */
+  fills: FillNote
+  /**
+   * What the equity on bar closes came to.
+   */
+  performance: Performance
+  /**
+   * What was tried in the family, each part shown, and the spread that is expected without skill.
+   */
+  trial_counts: TrialCounts
+  /**
+   * What the closed trades came to.
+   */
+  trading: Trading
+  /**
+   * How profit on bar closes and profit of trades go together; the first is the sum of the others.
+   */
+  equity_basis: EquityBasis
+  /**
+   * Holding the universe over the same bars without cost.
+   */
+  benchmark: HoldingBenchmark
+}
+
+/**
  * Arguments of get_manifest, defaults applied.
  */
 export interface GetManifestArguments {
@@ -2148,95 +2126,6 @@ export interface GetManifestResult {
    * A table of the runs, their warnings, and the command that computes them again.
    */
   markdown?: string
-}
-
-/**
- * Arguments of get_metrics_glossary, defaults applied.
- */
-export interface GetMetricsGlossaryArguments {
-  /**
-   * Metrics to explain. All of them where it is left out.
-   *
-   * Items: Name of a metric.
-   */
-  metrics?: string[]
-}
-
-/**
- * Result of get_metrics_glossary.
- */
-export interface GetMetricsGlossaryResult {
-  /**
-   * The metrics, by name.
-   *
-   * Items: One term of the glossary.
-   */
-  metrics: MetricEntry[]
-  /**
-   * What goes with every metric.
-   *
-   * Items: What goes with every metric.
-   */
-  caveats: MetricCaveat[]
-}
-
-/**
- * Arguments of get_param_ranges, defaults applied.
- */
-export interface GetParamRangesArguments {
-  /**
-   * Strategy, as `list_strategies` names it. Give this or scanner.
-   */
-  strategy?: string
-  /**
-   * Scanner, as `list_scanners` names it. Give this or strategy.
-   */
-  scanner?: string
-}
-
-/**
- * Result of get_param_ranges.
- */
-export interface GetParamRangesResult {
-  /**
-   * What it is.
-   */
-  kind: ("strategy" | "scanner")
-  /**
-   * Its name.
-   */
-  name: string
-  /**
-   * Its parameters; none where it has none.
-   *
-   * Items: One parameter with the values that are worth a first search.
-   */
-  parameters: ParameterAdvice[]
-  /**
-   * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
-   */
-  ascending: (string[] | null)
-  /**
-   * The suggested ranges by parameter, as a search takes them.
-   */
-  space: {
-    /**
-     * Values of one parameter.
-     */
-    [k: string]: ParameterRange
-  }
-  /**
-   * Configurations in the space. Unit: points.
-   */
-  points: number
-  /**
-   * Points of the space whose parameters are out of order. Unit: points.
-   */
-  skipped: number
-  /**
-   * Most points that one search evaluates. Unit: points.
-   */
-  most_points: number
 }
 
 /**
@@ -2278,38 +2167,6 @@ export interface ListRunsResult {
 }
 
 /**
- * Arguments of list_scanners, defaults applied.
- */
-export interface ListScannersArguments {
-}
-
-/**
- * Result of list_scanners.
- */
-export interface ListScannersResult {
-  /**
-   * The scanners, by name.
-   *
-   * Items: One rule that the server can rank symbols by.
-   */
-  scanners: ScannerEntry[]
-  /**
-   * How many come with the server. Unit: scanners.
-   */
-  demo: number
-  /**
-   * How many were installed. Unit: scanners.
-   */
-  installed: number
-  /**
-   * What was installed as a strategy or a scanner and can not be used; it is in neither list.
-   *
-   * Items: Something that was installed and can not be used.
-   */
-  refused: RefusedPlugin[]
-}
-
-/**
  * Arguments of list_strategies, defaults applied.
  */
 export interface ListStrategiesArguments {
@@ -2333,12 +2190,6 @@ export interface ListStrategiesResult {
    * How many were installed.
    */
   installed: number
-  /**
-   * What was installed as a strategy or a scanner and can not be used; it is in neither list.
-   *
-   * Items: Something that was installed and can not be used.
-   */
-  refused: RefusedPlugin[]
 }
 
 /**
@@ -3152,86 +3003,15 @@ export interface RunBacktestResult {
   /**
    * What the closed trades came to.
    */
-  trading: {
-    /**
-     * Positions that ended. Unit: trades.
-     */
-    closed_trades: number
-    /**
-     * Positions that were open at the end. Unit: trades.
-     */
-    open_trades: number
-    /**
-     * Share that gained. Unit: fraction. Null when: no trade was closed.
-     */
-    win_rate: (number | null)
-    /**
-     * Gains over losses. Null when: no closed trade lost.
-     */
-    profit_factor: (number | null)
-    /**
-     * Mean return of a trade. Unit: fraction. Null when: no trade was closed.
-     */
-    mean_trade_return: (number | null)
-    /**
-     * Mean time from entry to exit. Unit: bars. Null when: no trade was closed.
-     */
-    mean_bars_held: (number | null)
-    /**
-     * Share of time in the market. Unit: fraction.
-     */
-    exposure: number
-    /**
-     * Value of all fills a year. Unit: multiples of the capital per year.
-     */
-    turnover_per_year: number
-    /**
-     * Commission and slippage of all fills. Unit: multiples of the capital.
-     */
-    costs_paid: number
-  }
+  trading: Trading
   /**
    * How profit on bar closes and profit of trades go together; the first is the sum of the others.
    */
-  equity_basis: {
-    /**
-     * Profit by the equity on bar closes. Unit: multiples of the capital.
-     */
-    bar_close_profit: number
-    /**
-     * Profit of the trades that ended. Unit: multiples of the capital.
-     */
-    closed_trade_profit: number
-    /**
-     * Profit of the open ones, at the last close. Unit: multiples of the capital.
-     */
-    open_trade_profit: number
-  }
+  equity_basis: EquityBasis
   /**
    * Holding the universe over the same bars without cost.
    */
-  benchmark: {
-    /**
-     * Return over the window. Unit: fraction.
-     */
-    total_return: number
-    /**
-     * Compound return a year. Unit: fraction per year.
-     */
-    annual_return: number
-    /**
-     * Of its returns. Unit: fraction per year.
-     */
-    volatility: number
-    /**
-     * The deepest fall. Unit: fraction.
-     */
-    max_drawdown: number
-    /**
-     * Total return of the strategy less that of holding. Unit: fraction.
-     */
-    excess_return: number
-  }
+  benchmark: HoldingBenchmark
   /**
    * The trades, a row each.
    */
@@ -3421,15 +3201,70 @@ export interface RunOptimizationResult {
 }
 
 /**
- * Arguments of run_scan, defaults applied.
+ * Arguments of run_screen, defaults applied.
  */
-export interface RunScanArguments {
+export interface RunScreenArguments {
   /**
-   * Scanner to rank by, as `list_scanners` names it.
+   * Strategy to simulate, as `list_strategies` names it.
    */
-  scanner: string
+  strategy: string
   /**
-   * Parameters of the scanner by name, in the bounds that `list_scanners` states. What is left out has its default.
+   * Universe to simulate on; each symbol has an equal share of the capital, which is left alone after that.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * Candle size that decisions are made on.
+   */
+  timeframe: ("1D" | "1W" | "1M")
+  /**
+   * First day to measure, YYYY-MM-DD; the warm-up lies before it. The first possible one where it is left out.
+   */
+  from?: string
+  /**
+   * Last day to measure, YYYY-MM-DD. The last of the bars where it is left out.
+   */
+  to?: string
+  /**
+   * Commission on the value of every fill. Unit: basis points.
+   */
+  commission_bps: number
+  /**
+   * How much worse than the price every fill is. Unit: basis points.
+   */
+  slippage_bps: number
+  /**
+   * Whether a wish to be short is followed; with long it means to be out.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * Share of the equity that a full position takes. Unit: fraction.
+   */
+  position_fraction: number
+  /**
+   * Volatility that a position is sized to when it is entered, within position_fraction. Omit it to size by position_fraction alone. Unit: fraction per year.
+   */
+  target_volatility?: number
+  /**
+   * Returns up to the deciding close that the volatility is measured over; read with target_volatility alone. Unit: bars.
+   */
+  volatility_window: number
+  /**
+   * Loss of equity since the entry, on a close, that ends a position until the strategy wants another one. Omit it for none. Unit: fraction.
+   */
+  stop_loss?: number
+  /**
+   * Parameters to sweep by name, each from a first to a last value by steps, within the bounds that `list_strategies` states. At most 10,000 points.
+   */
+  space: {
+    /**
+     * Values of one parameter.
+     */
+    [k: string]: ParameterRange
+  }
+  /**
+   * Parameters that are the same for all points. What is in neither has its default.
    */
   parameters?: {
     /**
@@ -3437,95 +3272,78 @@ export interface RunScanArguments {
      */
     [k: string]: number
   }
-  /**
-   * Symbols to rank. Omit it to rank every share of the market that has daily bars; indexes are ranked where they are named.
-   *
-   * Items: Symbol.
-   */
-  symbols?: string[]
-  /**
-   * Candle size that the scanner is handed; a candle that was not over on the day is left out.
-   */
-  timeframe: ("1D" | "1W" | "1M")
-  /**
-   * Day, YYYY-MM-DD, after whose close the ranking could have been made. The newest session of the universe where it is left out.
-   */
-  as_of?: string
-  /**
-   * Rows to show. Unit: rows.
-   */
-  top_n: number
 }
 
 /**
- * Result of run_scan.
+ * Result of run_screen.
  */
-export interface RunScanResult {
+export interface RunScreenResult {
   /**
-   * The scanner.
+   * What confirm_screen_point names the screen by.
    */
-  scanner: string
+  screen_id: string
   /**
-   * Its parameters, defaults included.
+   * What the figures are of.
    */
-  parameters: {
-    /**
-     * Value.
-     */
-    [k: string]: number
-  }
+  basis: "in-sample"
   /**
-   * The day of the scan, YYYY-MM-DD.
+   * The tool that makes a trial of a point.
    */
-  as_of: string
+  confirm_with: "confirm_screen_point"
   /**
-   * Session whose bars were compared, YYYY-MM-DD: the newest one up to as_of.
+   * What the screen does not show.
    */
-  session: string
+  caveat: string
+  /**
+   * The strategy that was screened.
+   */
+  strategy: string
+  /**
+   * The universe.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
   /**
    * The candle size.
    */
   timeframe: string
   /**
-   * What a scanner ranks symbols by.
+   * What the points count in.
    */
-  sort_key: SortKey
+  family: string
   /**
-   * Symbols that were asked for. Unit: symbols.
+   * What was measured.
    */
-  universe: number
+  window: MeasuredWindow
   /**
-   * Symbols that the scanner was handed. Unit: symbols.
+   * Where orders were filled.
    */
-  measured: number
+  fills: FillNote
   /**
-   * Symbols that it found; the others are none of those that it looks for. Unit: symbols.
+   * Points that were evaluated. Unit: points.
    */
-  matched: number
+  evaluated: number
   /**
-   * The first ones, in order; equal values are ranked by symbol.
-   *
-   * Items: One symbol that a scan found.
+   * Points whose parameters are out of order. Unit: points.
    */
-  rows: RankedSymbol[]
+  skipped: number
   /**
-   * Found symbols that are not among the rows. Unit: symbols.
+   * How the Sharpe ratios of the points are spread: annualised, in sample.
    */
-  truncated: number
+  distribution: ScreenDistribution
   /**
-   * Symbols that could not be measured, with the reason.
-   *
-   * Items: One symbol that could not be measured.
+   * The point with the highest Sharpe ratio, and those one step of one parameter away.
    */
-  left_out: LeftOutSymbol[]
+  best: ScreenBest
   /**
-   * What a ranking does not show.
+   * What was tried in the family, each part shown, and the spread that is expected without skill.
    */
-  caveat: string
+  trial_counts: TrialCounts
   /**
-   * Every symbol that was found.
+   * Every evaluated point.
    */
-  ranking_table: {
+  points_table: {
     /**
      * Its address: a resource over MCP; over HTTP below /artifacts/.
      */
@@ -3726,36 +3544,4 @@ export interface RunWalkForwardResult {
      */
     bytes: number
   }
-}
-
-/**
- * Arguments of summarize_bars, defaults applied.
- */
-export interface SummarizeBarsArguments {
-  /**
-   * Symbols to summarize.
-   *
-   * Items: Symbol.
-   */
-  symbols: string[]
-  /**
-   * First day, YYYY-MM-DD. The first of the bars where it is left out.
-   */
-  from?: string
-  /**
-   * Last day, YYYY-MM-DD. The last of the bars where it is left out.
-   */
-  to?: string
-}
-
-/**
- * Result of summarize_bars.
- */
-export interface SummarizeBarsResult {
-  /**
-   * One for each symbol, in the order of the request.
-   *
-   * Items: What the daily bars of a symbol are like.
-   */
-  summaries: BarSummary[]
 }

@@ -10,11 +10,10 @@ export const fixtures: Fixtures<Services> = {
   "default": async (state) => open((await import("../../test/fixtures/recorded-calls.ts")).recordedCalls, state),
   "disjoint_history": async (state) => open((await import("../../test/fixtures/states.ts")).disjointHistory, state),
   "empty_history": async (state) => open((await import("../../test/fixtures/states.ts")).emptyHistory, state),
-  "faulty_scanner": async (state) => open((await import("../../test/fixtures/faulty-scanner.ts")).faultyScanner, state),
   "faulty_strategy": async (state) => open((await import("../../test/fixtures/faulty-strategy.ts")).faultyStrategy, state),
   "odd_market": async (state) => open((await import("../../test/fixtures/odd-market.ts")).oddMarket, state),
   "pending_import": async (state) => open((await import("../../test/fixtures/pending-import.ts")).pendingImport, state),
-  "plugins": async (state) => open((await import("../../test/fixtures/plugins.ts")).plugins, state),
+  "searched": async (state) => open((await import("../../test/fixtures/searched.ts")).searched, state),
   "wall_market": async (state) => open((await import("../../test/fixtures/wall-market.ts")).wallMarket, state),
 };
 

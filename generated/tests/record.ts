@@ -4,11 +4,9 @@ import { runRecorder } from "toolwright-runtime/testing";
 import { registry } from "../registry.ts";
 import { plan as auditBacktest } from "./audit-backtest.plan.ts";
 import { plan as compareToHistory } from "./compare-to-history.plan.ts";
+import { plan as confirmScreenPoint } from "./confirm-screen-point.plan.ts";
 import { plan as getManifest } from "./get-manifest.plan.ts";
-import { plan as getMetricsGlossary } from "./get-metrics-glossary.plan.ts";
-import { plan as getParamRanges } from "./get-param-ranges.plan.ts";
 import { plan as listRuns } from "./list-runs.plan.ts";
-import { plan as listScanners } from "./list-scanners.plan.ts";
 import { plan as listStrategies } from "./list-strategies.plan.ts";
 import { plan as nullBenchmark } from "./null-benchmark.plan.ts";
 import { plan as preregister } from "./preregister.plan.ts";
@@ -17,19 +15,16 @@ import { plan as refusalCensus } from "./refusal-census.plan.ts";
 import { plan as replayRun } from "./replay-run.plan.ts";
 import { plan as runBacktest } from "./run-backtest.plan.ts";
 import { plan as runOptimization } from "./run-optimization.plan.ts";
-import { plan as runScan } from "./run-scan.plan.ts";
+import { plan as runScreen } from "./run-screen.plan.ts";
 import { plan as runWalkForward } from "./run-walk-forward.plan.ts";
-import { plan as summarizeBars } from "./summarize-bars.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
 await runRecorder([
   auditBacktest,
   compareToHistory,
+  confirmScreenPoint,
   getManifest,
-  getMetricsGlossary,
-  getParamRanges,
   listRuns,
-  listScanners,
   listStrategies,
   nullBenchmark,
   preregister,
@@ -38,9 +33,8 @@ await runRecorder([
   replayRun,
   runBacktest,
   runOptimization,
-  runScan,
+  runScreen,
   runWalkForward,
-  summarizeBars,
 ], {
   registry,
   fixtures,

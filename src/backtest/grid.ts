@@ -60,8 +60,8 @@ export function gridOf(
   const names = strategy.parameters.map(({ name }) => name).filter((name) => space[name] !== undefined);
   let points: Record<string, number>[] = [{}];
   for (const name of names) {
-    const { from, step } = space[name]!;
-    const values = Array.from({ length: stepsOf(space[name]!) }, (_, index) => tidy(from + index * step));
+    const range = space[name]!;
+    const values = Array.from({ length: stepsOf(range) }, (_, place) => valueAt(range, place));
     points = points.flatMap((point) => values.map((value) => ({ ...point, [name]: value })));
   }
   const whole = points.map((point) => withDefaults(strategy.parameters, { ...fixed, ...point }));
@@ -69,8 +69,20 @@ export function gridOf(
   return { points: ordered, skipped: whole.length - ordered.length };
 }
 
-function stepsOf({ from, to, step }: ParameterRange): number {
+/** How many values a range has. */
+export function stepsOf({ from, to, step }: ParameterRange): number {
   return Math.floor((to - from) / step + 1e-9) + 1;
+}
+
+/** A value of a range by its place, from 0. */
+function valueAt({ from, step }: ParameterRange, place: number): number {
+  return tidy(from + place * step);
+}
+
+/** The place of a value in a range, from 0; null where it is none of the range's values. */
+export function placeOf(range: ParameterRange, value: number): number | null {
+  const place = Math.round((value - range.from) / range.step);
+  return place >= 0 && place < stepsOf(range) && valueAt(range, place) === value ? place : null;
 }
 
 /** Without the digits that adding steps leaves behind: 0.1 + 2 x 0.1 is 0.3. */

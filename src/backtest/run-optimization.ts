@@ -2,15 +2,14 @@ import type { ParameterValues } from '../strategies/strategy.ts';
 import { deflate, trialCounts } from '../trials/deflation.ts';
 import { familyOf } from '../trials/family.ts';
 import type { Trial } from '../trials/trial.ts';
-import { decideTargets } from './decide-targets.ts';
 import { trialOf } from './describe-trial.ts';
-import { pointEvaluator, recordOf } from './evaluate-point.ts';
+import { recordOf } from './evaluate-point.ts';
+import { evaluatePoints } from './evaluate-points.ts';
 import { guardedAsync } from './guarded.ts';
 import { fillText, marketWarnings } from './market-texts.ts';
 import { measuredDays } from './prepare.ts';
 import { prepareSearch, type SearchRequest } from './search.ts';
 import type { SimulationSources } from './simulation.ts';
-import { forEachInTurns } from './work.ts';
 
 export interface OptimizationOptions extends SearchRequest {
   /** Rows that are shown, the best ones. */
@@ -27,17 +26,12 @@ export async function runOptimization(
 ) {
   const search = await prepareSearch(market, strategy, options, false);
   if (search.kind === 'refusal') return search;
-  const { prepared, points, skipped } = search;
+  const { prepared, skipped } = search;
   const family = familyOf(strategy.name, options.symbols, prepared.timeframe.name);
   const counted = await tally(family);
   const evaluated = await guardedAsync(async () => {
     const trials: Trial[] = [];
-    const evaluate = pointEvaluator(prepared);
-    const targets = prepared.legs.map(({ instrument }) => new Float64Array(instrument.bars.length));
-    await forEachInTurns(points, watch, (values) => {
-      for (const [leg, { instrument }] of prepared.legs.entries())
-        decideTargets(strategy, instrument.bars, values, targets[leg]);
-      const outcome = evaluate(targets);
+    await evaluatePoints(search, strategy, watch, (outcome, values) => {
       trials.push(
         trialOf(options, prepared, {
           kind: 'optimization_point',

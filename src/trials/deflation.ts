@@ -1,6 +1,6 @@
 import { deflatedSharpeRatio } from '../statistics/deflated-sharpe.ts';
 import type { TrackRecord } from '../statistics/sharpe-standard-error.ts';
-import { withSharpes } from './tally.ts';
+import { joined, spreadOf } from './tally.ts';
 import type { FamilyTally } from './trial-journal.ts';
 
 /** Trials from which on their own spread says how far Sharpe ratios lie apart. */
@@ -31,7 +31,7 @@ export function trialCounts(
   points: number,
   observations: number,
 ): TrialCounts {
-  const { sharpes, sharpeSquares } = withSharpes(tally, own);
+  const { sharpes, sharpeSquares } = joined(tally, spreadOf(own));
   const { journaled, screened, inner } = tally;
   const fromFamily = sharpes >= TRIALS_FOR_VARIANCE;
   return {

@@ -1,9 +1,12 @@
 import type { JournalEntry } from 'toolwright-runtime';
 import type { AsOf, FamilyTally } from './trial-journal.ts';
 
-/** Store of the trials, and store of how many points each screen evaluated. */
+/** Store of the trials, and store of the counts of screens. */
 export const TRIAL_STORE = 'trials';
 export const SCREEN_STORE = 'screens';
+
+/** Per-period Sharpe ratios, summed up: how many, their mean (0 of none), and the sum of squares about it. */
+export type Spread = Pick<FamilyTally, 'sharpes' | 'sharpeMean' | 'sharpeSquares'>;
 
 /** Counts what a family tried among journal entries: what the journal in the state file answers by a query. */
 export function tallyEntries(
@@ -28,31 +31,38 @@ export function tallyEntries(
     journaled: trials.length,
     inner: sum('inner_points', trials),
     screened: sum('points', screens),
-    ...spread(sharpes),
+    ...screens.map(({ entry }) => screenSpread(entry)).reduce(joined, spreadOf(sharpes)),
   };
 }
 
-function spread(sharpes: readonly number[]): Pick<FamilyTally, 'sharpes' | 'sharpeMean' | 'sharpeSquares'> {
+/** The spread of a screen's points, as it stands in its entry. */
+export function screenSpread(entry: Readonly<Record<string, unknown>>): Spread {
+  return {
+    sharpes: Number(entry['sharpes']),
+    sharpeMean: Number(entry['sharpe_mean']),
+    sharpeSquares: Number(entry['sharpe_squares']),
+  };
+}
+
+export function spreadOf(sharpes: readonly number[]): Spread {
   const count = sharpes.length;
   const mean = count === 0 ? 0 : sharpes.reduce((sum, value) => sum + value, 0) / count;
   const squares = sharpes.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { sharpes: count, sharpeMean: mean, sharpeSquares: squares };
 }
 
-/** The tally with more Sharpe ratios, those of the call that is counting. */
-export function withSharpes(tally: FamilyTally, own: readonly number[]): FamilyTally {
-  const added = spread(own);
-  const sharpes = tally.sharpes + added.sharpes;
-  if (sharpes === 0) return tally;
-  const between = added.sharpeMean - tally.sharpeMean;
-  // Two groups are joined by the formula of Chan, Golub and LeVeque (1983).
+/** Two groups as one, by the formula of Chan, Golub and LeVeque (1983). */
+export function joined<Group extends Spread>(group: Group, added: Spread): Group {
+  const sharpes = group.sharpes + added.sharpes;
+  if (sharpes === 0) return group;
+  const between = added.sharpeMean - group.sharpeMean;
   return {
-    ...tally,
+    ...group,
     sharpes,
-    sharpeMean: tally.sharpeMean + (between * added.sharpes) / sharpes,
+    sharpeMean: group.sharpeMean + (between * added.sharpes) / sharpes,
     sharpeSquares:
-      tally.sharpeSquares +
+      group.sharpeSquares +
       added.sharpeSquares +
-      (between * between * tally.sharpes * added.sharpes) / sharpes,
+      (between * between * group.sharpes * added.sharpes) / sharpes,
   };
 }

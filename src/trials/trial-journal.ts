@@ -1,3 +1,5 @@
+import type { Screen } from './screen.ts';
+
 /** What was tried in a family before. */
 export interface FamilyTally {
   /** Trials on record. */
@@ -6,7 +8,7 @@ export interface FamilyTally {
   readonly inner: number;
   /** Points that screens evaluated. */
   readonly screened: number;
-  /** Trials that have a Sharpe ratio. */
+  /** Trials and screened points that have a Sharpe ratio. */
   readonly sharpes: number;
   /** Mean of their per-period Sharpe ratios; 0 where there are none. */
   readonly sharpeMean: number;
@@ -20,7 +22,9 @@ export interface AsOf {
   readonly runId: string;
 }
 
-/** The trials on record, as the judgement of a new one needs them. */
+/** The trials on record, and the counts of screens beside them. */
 export interface TrialJournal {
   readonly tally: (family: string, asOf: AsOf) => Promise<FamilyTally>;
+  /** A screen by the id of its count. */
+  readonly screen: (id: string) => Promise<Screen | undefined>;
 }

@@ -24,14 +24,19 @@ const ENTRIES = [
   trial(2, { sharpe_per_period: 0.03, inner_points: 500 }),
   trial(3, { sharpe_per_period: null }),
   trial(4, { sharpe_per_period: -0.02, family: 'b' }),
-  { ...trial(5, { points: 40 }), store: 'screens' },
+  {
+    ...trial(5, { points: 40, sharpes: 2, sharpe_mean: 0.05, sharpe_squares: 0.0008 }),
+    store: 'screens',
+  },
   trial(6, { sharpe_per_period: 0.08 }),
 ];
 
 it.each([
-  ['a', 9, 'none', { journaled: 4, inner: 500, screened: 40, sharpes: 3, mean: 0.04, squares: 0.0026 }],
-  ['a', 5, 'none', { journaled: 3, inner: 500, screened: 40, sharpes: 2, mean: 0.02, squares: 0.0002 }],
-  ['a', 9, 'run6', { journaled: 3, inner: 500, screened: 40, sharpes: 2, mean: 0.02, squares: 0.0002 }],
+  // The ratios 0.01, 0.03 and 0.08 of trials, and 0.03 and 0.07 of the screen.
+  ['a', 9, 'none', { journaled: 4, inner: 500, screened: 40, sharpes: 5, mean: 0.044, squares: 0.00352 }],
+  ['a', 4, 'none', { journaled: 3, inner: 500, screened: 0, sharpes: 2, mean: 0.02, squares: 0.0002 }],
+  ['a', 5, 'none', { journaled: 3, inner: 500, screened: 40, sharpes: 4, mean: 0.035, squares: 0.0019 }],
+  ['a', 9, 'run6', { journaled: 3, inner: 500, screened: 40, sharpes: 4, mean: 0.035, squares: 0.0019 }],
   ['b', 9, 'none', { journaled: 1, inner: 0, screened: 0, sharpes: 1, mean: -0.02, squares: 0 }],
   ['c', 9, 'none', { journaled: 0, inner: 0, screened: 0, sharpes: 0, mean: 0, squares: 0 }],
 ])(

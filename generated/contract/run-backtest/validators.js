@@ -145,9 +145,6 @@ return true;
 }
 
 export const validateResult = validate2;
-const obj11 = new Set(["closed_trades","open_trades","win_rate","profit_factor","mean_trade_return","mean_bars_held","exposure","turnover_per_year","costs_paid"]);
-const obj12 = new Set(["bar_close_profit","closed_trade_profit","open_trade_profit"]);
-const obj13 = new Set(["total_return","annual_return","volatility","max_drawdown","excess_return"]);
 const obj14 = new Set(["text/csv"]);
 const obj15 = new Set(["uri","mediaType","bytes"]);
 const obj16 = new Set(["trial_id","strategy","parameters","symbols","timeframe","family","window","fills","performance","trial_counts","trading","equity_basis","benchmark","trades_table"]);
@@ -319,6 +316,124 @@ if(!obj10.has(key0)) return false;
 return true;
 }
 
+const obj11 = new Set(["closed_trades","open_trades","win_rate","profit_factor","mean_trade_return","mean_bars_held","exposure","turnover_per_year","costs_paid"]);
+
+function validate11(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.closed_trades === undefined) return false;
+if(data.open_trades === undefined) return false;
+if(data.win_rate === undefined) return false;
+if(data.profit_factor === undefined) return false;
+if(data.mean_trade_return === undefined) return false;
+if(data.mean_bars_held === undefined) return false;
+if(data.exposure === undefined) return false;
+if(data.turnover_per_year === undefined) return false;
+if(data.costs_paid === undefined) return false;
+if(data.closed_trades !== undefined){
+let data0 = data.closed_trades;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) return false;
+}
+if(data.open_trades !== undefined){
+let data1 = data.open_trades;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) return false;
+}
+if(data.win_rate !== undefined){
+let data2 = data.win_rate;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)) return false;
+}
+if(data.profit_factor !== undefined){
+let data3 = data.profit_factor;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)) return false;
+}
+if(data.mean_trade_return !== undefined){
+let data4 = data.mean_trade_return;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)) return false;
+}
+if(data.mean_bars_held !== undefined){
+let data5 = data.mean_bars_held;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)) return false;
+}
+if(data.exposure !== undefined){
+let data6 = data.exposure;
+if(!((typeof data6 == "number") && (isFinite(data6)))) return false;
+}
+if(data.turnover_per_year !== undefined){
+let data7 = data.turnover_per_year;
+if(!((typeof data7 == "number") && (isFinite(data7)))) return false;
+}
+if(data.costs_paid !== undefined){
+let data8 = data.costs_paid;
+if(!((typeof data8 == "number") && (isFinite(data8)))) return false;
+}
+for(const key0 in data){
+if(!obj11.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj12 = new Set(["bar_close_profit","closed_trade_profit","open_trade_profit"]);
+
+function validate13(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bar_close_profit === undefined) return false;
+if(data.closed_trade_profit === undefined) return false;
+if(data.open_trade_profit === undefined) return false;
+if(data.bar_close_profit !== undefined){
+let data0 = data.bar_close_profit;
+if(!((typeof data0 == "number") && (isFinite(data0)))) return false;
+}
+if(data.closed_trade_profit !== undefined){
+let data1 = data.closed_trade_profit;
+if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
+}
+if(data.open_trade_profit !== undefined){
+let data2 = data.open_trade_profit;
+if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
+}
+for(const key0 in data){
+if(!obj12.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj13 = new Set(["total_return","annual_return","volatility","max_drawdown","excess_return"]);
+
+function validate15(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total_return === undefined) return false;
+if(data.annual_return === undefined) return false;
+if(data.volatility === undefined) return false;
+if(data.max_drawdown === undefined) return false;
+if(data.excess_return === undefined) return false;
+if(data.total_return !== undefined){
+let data0 = data.total_return;
+if(!((typeof data0 == "number") && (isFinite(data0)))) return false;
+}
+if(data.annual_return !== undefined){
+let data1 = data.annual_return;
+if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
+}
+if(data.volatility !== undefined){
+let data2 = data.volatility;
+if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
+}
+if(data.max_drawdown !== undefined){
+let data3 = data.max_drawdown;
+if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
+}
+if(data.excess_return !== undefined){
+let data4 = data.excess_return;
+if(!((typeof data4 == "number") && (isFinite(data4)))) return false;
+}
+for(const key0 in data){
+if(!obj13.has(key0)) return false;
+}
+}
+return true;
+}
+
 const pattern2 = new RegExp("^artifact://[0-9a-f]{64}$", "u");
 
 function validate2(data){
@@ -397,162 +512,65 @@ if(!validate9(data11)) return false;
 }
 if(data.trading !== undefined){
 let data12 = data.trading;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.closed_trades === undefined) return false;
-if(data12.open_trades === undefined) return false;
-if(data12.win_rate === undefined) return false;
-if(data12.profit_factor === undefined) return false;
-if(data12.mean_trade_return === undefined) return false;
-if(data12.mean_bars_held === undefined) return false;
-if(data12.exposure === undefined) return false;
-if(data12.turnover_per_year === undefined) return false;
-if(data12.costs_paid === undefined) return false;
-if(data12.closed_trades !== undefined){
-let data13 = data12.closed_trades;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) return false;
-}
-if(data12.open_trades !== undefined){
-let data14 = data12.open_trades;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) return false;
-}
-if(data12.win_rate !== undefined){
-let data15 = data12.win_rate;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)) return false;
-}
-if(data12.profit_factor !== undefined){
-let data16 = data12.profit_factor;
-if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)) return false;
-}
-if(data12.mean_trade_return !== undefined){
-let data17 = data12.mean_trade_return;
-if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)) return false;
-}
-if(data12.mean_bars_held !== undefined){
-let data18 = data12.mean_bars_held;
-if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)) return false;
-}
-if(data12.exposure !== undefined){
-let data19 = data12.exposure;
-if(!((typeof data19 == "number") && (isFinite(data19)))) return false;
-}
-if(data12.turnover_per_year !== undefined){
-let data20 = data12.turnover_per_year;
-if(!((typeof data20 == "number") && (isFinite(data20)))) return false;
-}
-if(data12.costs_paid !== undefined){
-let data21 = data12.costs_paid;
-if(!((typeof data21 == "number") && (isFinite(data21)))) return false;
-}
-for(const key1 in data12){
-if(!obj11.has(key1)) return false;
-}
-}
-else return false;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))) return false;
+if(!validate11(data12)) return false;
 }
 if(data.equity_basis !== undefined){
-let data22 = data.equity_basis;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.bar_close_profit === undefined) return false;
-if(data22.closed_trade_profit === undefined) return false;
-if(data22.open_trade_profit === undefined) return false;
-if(data22.bar_close_profit !== undefined){
-let data23 = data22.bar_close_profit;
-if(!((typeof data23 == "number") && (isFinite(data23)))) return false;
-}
-if(data22.closed_trade_profit !== undefined){
-let data24 = data22.closed_trade_profit;
-if(!((typeof data24 == "number") && (isFinite(data24)))) return false;
-}
-if(data22.open_trade_profit !== undefined){
-let data25 = data22.open_trade_profit;
-if(!((typeof data25 == "number") && (isFinite(data25)))) return false;
-}
-for(const key2 in data22){
-if(!obj12.has(key2)) return false;
-}
-}
-else return false;
+let data13 = data.equity_basis;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))) return false;
+if(!validate13(data13)) return false;
 }
 if(data.benchmark !== undefined){
-let data26 = data.benchmark;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.total_return === undefined) return false;
-if(data26.annual_return === undefined) return false;
-if(data26.volatility === undefined) return false;
-if(data26.max_drawdown === undefined) return false;
-if(data26.excess_return === undefined) return false;
-if(data26.total_return !== undefined){
-let data27 = data26.total_return;
-if(!((typeof data27 == "number") && (isFinite(data27)))) return false;
-}
-if(data26.annual_return !== undefined){
-let data28 = data26.annual_return;
-if(!((typeof data28 == "number") && (isFinite(data28)))) return false;
-}
-if(data26.volatility !== undefined){
-let data29 = data26.volatility;
-if(!((typeof data29 == "number") && (isFinite(data29)))) return false;
-}
-if(data26.max_drawdown !== undefined){
-let data30 = data26.max_drawdown;
-if(!((typeof data30 == "number") && (isFinite(data30)))) return false;
-}
-if(data26.excess_return !== undefined){
-let data31 = data26.excess_return;
-if(!((typeof data31 == "number") && (isFinite(data31)))) return false;
-}
-for(const key3 in data26){
-if(!obj13.has(key3)) return false;
-}
-}
-else return false;
+let data14 = data.benchmark;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))) return false;
+if(!validate15(data14)) return false;
 }
 if(data.trades_table !== undefined){
-let data32 = data.trades_table;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.uri === undefined) return false;
-if(data32.mediaType === undefined) return false;
-if(data32.bytes === undefined) return false;
-if(data32.uri !== undefined){
-let data33 = data32.uri;
-if(typeof data33 === "string"){
-if(!pattern2.test(data33)) return false;
+let data15 = data.trades_table;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.uri === undefined) return false;
+if(data15.mediaType === undefined) return false;
+if(data15.bytes === undefined) return false;
+if(data15.uri !== undefined){
+let data16 = data15.uri;
+if(typeof data16 === "string"){
+if(!pattern2.test(data16)) return false;
 }
 else return false;
 }
-if(data32.mediaType !== undefined){
-let data34 = data32.mediaType;
-if(typeof data34 !== "string") return false;
-if(!obj14.has(data34)) return false;
+if(data15.mediaType !== undefined){
+let data17 = data15.mediaType;
+if(typeof data17 !== "string") return false;
+if(!obj14.has(data17)) return false;
 }
-if(data32.bytes !== undefined){
-let data35 = data32.bytes;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) return false;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)) return false;
+if(data15.bytes !== undefined){
+let data18 = data15.bytes;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) return false;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)) return false;
 }
 }
-for(const key4 in data32){
-if(!obj15.has(key4)) return false;
+for(const key1 in data15){
+if(!obj15.has(key1)) return false;
 }
 }
 else return false;
 }
-for(const key5 in data){
-if(!obj16.has(key5)) return false;
+for(const key2 in data){
+if(!obj16.has(key2)) return false;
 }
 }
 else return false;
 return true;
 }
 
-export const validateEntry = validate11;
+export const validateEntry = validate17;
 const obj17 = new Set(["backtest","optimization_point","walk_forward","confirmed_point"]);
 const obj21 = new Set(["bar closes"]);
 const obj26 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades"]);
 const obj22 = new Set(["days","returns"]);
 
-function validate12(data){
+function validate18(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.days === undefined) return false;
 if(data.returns === undefined) return false;
@@ -589,7 +607,7 @@ const obj23 = new Set(["long","short"]);
 const obj24 = new Set(["signal","reversal","stop_loss","end_of_window","delisted","ruin","open"]);
 const obj25 = new Set(["symbol","side","entry_day","entry_price","entry_shares","exit_day","exit_price","bars","profit","return","exit_reason"]);
 
-function validate14(data){
+function validate20(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.symbol === undefined) return false;
 if(data.side === undefined) return false;
@@ -656,7 +674,7 @@ return true;
 }
 
 
-function validate11(data){
+function validate17(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined) return false;
 if(data.family === undefined) return false;
@@ -810,7 +828,7 @@ if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFi
 if(data.series !== undefined){
 let data28 = data.series;
 if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))) return false;
-if(!validate12(data28)) return false;
+if(!validate18(data28)) return false;
 }
 if(data.trades !== undefined){
 let data29 = data.trades;
@@ -819,7 +837,7 @@ const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
 let data30 = data29[i1];
 if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))) return false;
-if(!validate14(data30)) return false;
+if(!validate20(data30)) return false;
 }
 }
 else return false;

@@ -1,0 +1,481 @@
+// @generated from specs/tools/research/run_screen.yaml by toolwright; edit the spec and run "toolwright gen".
+
+import type { ToolListing } from "toolwright-runtime";
+
+export const listing: ToolListing = {
+  name: "run_screen",
+  title: "Screen a family",
+  toolset: "research",
+  description: "Sweeps through a parameter space in sample to see whether a family holds anything at all.\n\nIt journals no trial, and no point of it is evidence: `confirm_screen_point` makes a trial of one, `run_walk_forward` tests the choosing. What it records is a count: whoever chooses among points has tried them. Read the distribution before the best point, and whether that is a plateau or a spike. Fills and costs are those of `run_backtest`.\n\nA call records one count in the counts of screens and says `journaled: true`. It is no trial and no evidence, but every point of the screen counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead: that answer says `journaled: false`, and nothing is recorded again. An equal call made again changes nothing more. Over HTTP it needs a token of the tier researcher.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nExpected maximum Sharpe ratio without skill: The Sharpe ratio that the best of N configurations is expected to show when none has any skill. Grows without bound with the number of trials.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      strategy: {
+        type: "string",
+        description: "Strategy to simulate, as `list_strategies` names it. Values are listed by the resource vocabulary://strategies.",
+      },
+      symbols: {
+        type: "array",
+        items: {
+          type: "string",
+          description: "Symbol. Values are listed by the resource vocabulary://symbols.",
+        },
+        minItems: 1,
+        maxItems: 50,
+        description: "Universe to simulate on; each symbol has an equal share of the capital, which is left alone after that. No value twice.",
+      },
+      timeframe: {
+        type: "string",
+        enum: ["1D", "1W", "1M"],
+        description: "Candle size that decisions are made on. Default: \"1D\".",
+        default: "1D",
+      },
+      from: {
+        type: "string",
+        pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
+        description: "First day to measure, YYYY-MM-DD; the warm-up lies before it. The first possible one where it is left out.",
+      },
+      to: {
+        type: "string",
+        pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
+        description: "Last day to measure, YYYY-MM-DD. The last of the bars where it is left out.",
+      },
+      commission_bps: {
+        type: "number",
+        minimum: 0,
+        maximum: 10000,
+        description: "Commission on the value of every fill. Unit: basis points. Default: 5.",
+        default: 5,
+      },
+      slippage_bps: {
+        type: "number",
+        minimum: 0,
+        maximum: 10000,
+        description: "How much worse than the price every fill is. Unit: basis points. Default: 5.",
+        default: 5,
+      },
+      direction: {
+        type: "string",
+        enum: ["long", "long_short"],
+        description: "Whether a wish to be short is followed; with long it means to be out. Default: \"long\".",
+        default: "long",
+      },
+      position_fraction: {
+        type: "number",
+        maximum: 1,
+        description: "Share of the equity that a full position takes. Unit: fraction. Greater than 0. Default: 1.",
+        default: 1,
+      },
+      target_volatility: {
+        type: "number",
+        minimum: 0.001,
+        maximum: 5,
+        description: "Volatility that a position is sized to when it is entered, within position_fraction. Omit it to size by position_fraction alone. Unit: fraction per year.",
+      },
+      volatility_window: {
+        type: "integer",
+        minimum: 2,
+        maximum: 500,
+        description: "Returns up to the deciding close that the volatility is measured over; read with target_volatility alone. Unit: bars. Default: 20.",
+        default: 20,
+      },
+      stop_loss: {
+        type: "number",
+        minimum: 0.001,
+        maximum: 0.99,
+        description: "Loss of equity since the entry, on a close, that ends a position until the strategy wants another one. Omit it for none. Unit: fraction.",
+      },
+      space: {
+        type: "object",
+        properties: {},
+        additionalProperties: {
+          type: "object",
+          properties: {
+            from: { type: "number", description: "First value." },
+            to: { type: "number", description: "Last value; the steps end at or before it." },
+            step: { type: "number", description: "From one value to the next. Greater than 0." },
+          },
+          required: ["from", "to", "step"],
+          additionalProperties: false,
+          description: "Values of one parameter.",
+        },
+        description: "Parameters to sweep by name, each from a first to a last value by steps, within the bounds that `list_strategies` states. At most 10,000 points.",
+      },
+      parameters: {
+        type: "object",
+        properties: {},
+        additionalProperties: { type: "number", description: "Value of one parameter." },
+        description: "Parameters that are the same for all points. What is in neither has its default.",
+      },
+    },
+    required: ["strategy", "symbols", "space"],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: "object",
+    properties: {
+      screen_id: { type: "string", description: "What confirm_screen_point names the screen by." },
+      basis: { type: "string", enum: ["in-sample"], description: "What the figures are of." },
+      confirm_with: {
+        type: "string",
+        enum: ["confirm_screen_point"],
+        description: "The tool that makes a trial of a point.",
+      },
+      caveat: { type: "string", description: "What the screen does not show." },
+      strategy: { type: "string", description: "The strategy that was screened." },
+      symbols: {
+        type: "array",
+        items: { type: "string", description: "Symbol." },
+        description: "The universe.",
+      },
+      timeframe: { type: "string", description: "The candle size." },
+      family: { type: "string", description: "What the points count in." },
+      window: {
+        type: "object",
+        properties: {
+          first_bar: { type: "string", description: "First bar, YYYY-MM-DD." },
+          last_bar: { type: "string", description: "Last bar, YYYY-MM-DD." },
+          bars: { type: "integer", description: "Bars with a return. Unit: bars." },
+          warm_up_bars: {
+            type: "integer",
+            description: "Bars that the first decision needs before it. Unit: bars.",
+          },
+        },
+        required: ["first_bar", "last_bar", "bars", "warm_up_bars"],
+        additionalProperties: false,
+        description: "What was measured.",
+      },
+      fills: {
+        type: "object",
+        properties: {
+          rule: { type: "string", enum: ["next-open", "next-close"], description: "The rule." },
+          why: { type: "string", description: "The rule, in words." },
+        },
+        required: ["rule", "why"],
+        additionalProperties: false,
+        description: "Where orders were filled.",
+      },
+      evaluated: { type: "integer", description: "Points that were evaluated. Unit: points." },
+      skipped: {
+        type: "integer",
+        description: "Points whose parameters are out of order. Unit: points.",
+      },
+      distribution: {
+        type: "object",
+        properties: {
+          positive_share: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Share above 0. Unit: fraction. Null when: no point has a ratio.",
+          },
+          lowest: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "The lowest. Null when: no point has a ratio.",
+          },
+          p5: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "5 % are below. Null when: no point has a ratio.",
+          },
+          p25: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "A quarter is below. Null when: no point has a ratio.",
+          },
+          median: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Half are below. Null when: no point has a ratio.",
+          },
+          p75: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Three quarters are below. Null when: no point has a ratio.",
+          },
+          p95: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "95 % are below. Null when: no point has a ratio.",
+          },
+          highest: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "The highest. Null when: no point has a ratio.",
+          },
+          without_ratio: {
+            type: "integer",
+            description: "Points whose returns have no usable variance. Unit: points.",
+          },
+          best_without_skill: { type: "number", description: "Annualised, by all counts of the family." },
+        },
+        required: [
+          "positive_share",
+          "lowest",
+          "p5",
+          "p25",
+          "median",
+          "p75",
+          "p95",
+          "highest",
+          "without_ratio",
+          "best_without_skill",
+        ],
+        additionalProperties: false,
+        description: "How the Sharpe ratios of the points are spread: annualised, in sample.",
+      },
+      best: {
+        type: "object",
+        properties: {
+          parameters: {
+            type: "object",
+            properties: {},
+            additionalProperties: { type: "number", description: "Value." },
+            description: "Its parameters, defaults included.",
+          },
+          sharpe_ratio: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Annualised, in sample. Null when: the returns have no usable variance.",
+          },
+          deflated_sharpe_ratio: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Probability that the true one exceeds what the best of n_trials shows without skill. Null when: the returns have no usable variance.",
+          },
+          n_trials: {
+            type: "integer",
+            description: "All that counts in the family, the points of this screen among it.",
+          },
+          total_return: { type: "number", description: "Return over the window. Unit: fraction." },
+          max_drawdown: { type: "number", description: "The deepest fall. Unit: fraction." },
+          closed_trades: { type: "integer", description: "Positions that ended. Unit: trades." },
+          neighbours: {
+            type: "integer",
+            description: "Points beside it that have a Sharpe ratio. Unit: points.",
+          },
+          kept_by_neighbours: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Their median Sharpe ratio over its own. Unit: fraction. Null when: they are fewer than two, or its own ratio is not above 0.",
+          },
+          shape: {
+            type: "string",
+            enum: ["plateau", "spike", "unknown"],
+            description: "plateau where they keep half of it or more, spike where less, unknown where that is null.",
+          },
+          at_edge: {
+            type: "array",
+            items: { type: "string", description: "Name of a parameter." },
+            description: "Parameters whose first or last value it has; what lies beyond was not tried.",
+          },
+        },
+        required: [
+          "parameters",
+          "sharpe_ratio",
+          "deflated_sharpe_ratio",
+          "n_trials",
+          "total_return",
+          "max_drawdown",
+          "closed_trades",
+          "neighbours",
+          "kept_by_neighbours",
+          "shape",
+          "at_edge",
+        ],
+        additionalProperties: false,
+        description: "The point with the highest Sharpe ratio, and those one step of one parameter away.",
+      },
+      trial_counts: {
+        type: "object",
+        properties: {
+          journaled: {
+            type: "integer",
+            description: "Trials on record before this call. Unit: trials.",
+          },
+          screened: {
+            type: "integer",
+            description: "Points of screens before this call. Unit: points.",
+          },
+          inner_walk_forward: {
+            type: "integer",
+            description: "Points that walk-forwards searched before this call. Unit: points.",
+          },
+          this_call: {
+            type: "integer",
+            description: "Configurations that this call evaluated. Unit: trials.",
+          },
+          total: { type: "integer", description: "All of them." },
+          sharpe_variance: {
+            type: "number",
+            description: "Variance of per-period Sharpe ratios that the no-skill maximum is computed with.",
+          },
+          sharpe_variance_from: {
+            type: "string",
+            enum: ["family trials", "sampling without skill"],
+            description: "Whether it is that of the family's trials, from ten on, or 1/(n_obs - 1).",
+          },
+        },
+        required: [
+          "journaled",
+          "screened",
+          "inner_walk_forward",
+          "this_call",
+          "total",
+          "sharpe_variance",
+          "sharpe_variance_from",
+        ],
+        additionalProperties: false,
+        description: "What was tried in the family, each part shown, and the spread that is expected without skill.",
+      },
+      points_table: {
+        type: "object",
+        properties: {
+          uri: {
+            type: "string",
+            pattern: "^artifact://[0-9a-f]{64}$",
+            description: "Its address: a resource over MCP; over HTTP below /artifacts/.",
+          },
+          mediaType: { type: "string", enum: ["text/csv"], description: "What it is." },
+          bytes: { type: "integer", minimum: 0, description: "How long it is. Unit: bytes." },
+        },
+        required: ["uri", "mediaType", "bytes"],
+        additionalProperties: false,
+        description: "Every evaluated point.",
+      },
+      provenance: {
+        type: "object",
+        properties: {
+          vendor: {
+            type: "string",
+            description: "Who produced the input numbers; `caller-supplied` for series that the caller sent.",
+          },
+          asOf: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "ISO 8601 instant at which the newest input closed. Null when: the input carries no clock.",
+          },
+          ageSeconds: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "Time from asOf to the server's clock at the call. Unit: seconds. Null when: asOf is null.",
+          },
+          model: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "The language model behind a number. Null when: the answer is computed without one, which is always.",
+          },
+          trialCount: {
+            anyOf: [{ type: "number" }, { type: "null" }],
+            description: "The number of trials behind any Sharpe ratio in the result. Null when: the result reports no Sharpe ratio.",
+          },
+          trialsSource: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "How the trial count was obtained; `caller-supplied` means that the caller stated it. Null when: trialCount is null.",
+          },
+          snapshot: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "Identity of the data that was read, its SHA-256 included. Null when: the tool reads no data of the server's own.",
+          },
+          licence: {
+            type: "string",
+            enum: ["confirmed", "sample", "generated"],
+            description: "For results derived from stored bars, whether the operator has confirmed their licence, they are a sample, or the server generated them itself. MARKET_DATA_PENDING carries pending-confirmation.",
+          },
+          barsUsed: {
+            type: "integer",
+            description: "Rows of stored bars that were read for the result.",
+          },
+          timeframe: { type: "string", description: "Candle size of a chart." },
+          interval: {
+            type: "string",
+            description: "Interval of the stored rows that candles were built from.",
+          },
+          tier: {
+            type: "string",
+            enum: ["fresh", "delayed"],
+            description: "Bars that the caller is served: every one that the store holds, or those closed at least delayFloorSeconds ago.",
+          },
+          delayFloorSeconds: {
+            type: "number",
+            description: "Age of the newest bars on the delayed tier. Unit: seconds.",
+          },
+          withheldBars: {
+            type: "integer",
+            description: "Bars newer than the delayed floor that were not served. None on the snapshot clock.",
+          },
+          staleAfterSeconds: {
+            type: "number",
+            description: "Age past which this timeframe is refused as stale, on the wall clock. Unit: seconds.",
+          },
+          freshRefusal: {
+            anyOf: [{ type: "string", enum: ["quota", "signin", "meter"] }, { type: "null" }],
+            description: "Why fresh=true was served delayed: the sessions of the month are spent, there is no token to count by, or counting failed. Null when: fresh was not asked for, or is what was served.",
+          },
+          marketClock: {
+            type: "string",
+            enum: ["wall", "snapshot"],
+            description: "Whether the market is seen as of now, or stands still at the end of what is stored.",
+          },
+          runId: { type: "string", description: "This call's identity in the call log." },
+          serverVersion: {
+            type: "string",
+            description: "Version of the server that computed the result.",
+          },
+          contractDigest: { type: "string", description: "SHA-256 of the tool's contract at the call." },
+          seed: {
+            type: "integer",
+            description: "Seed of the random numbers that were drawn; equal arguments get equal seeds.",
+          },
+          clock: { type: "string", description: "ISO 8601 instant that the tool saw as now." },
+        },
+        required: [
+          "vendor",
+          "asOf",
+          "ageSeconds",
+          "model",
+          "trialCount",
+          "trialsSource",
+          "snapshot",
+          "runId",
+          "serverVersion",
+          "contractDigest",
+          "seed",
+          "clock",
+        ],
+        additionalProperties: false,
+        description: "Where an answer's numbers come from, and what it takes to compute them again.",
+      },
+      warnings: {
+        type: "array",
+        items: { type: "string", description: "One warning." },
+        description: "What to know before reading the numbers; empty where there is nothing to say.",
+      },
+      journaled: {
+        type: "boolean",
+        description: "Whether this call was put on record; false where the answer is that of an equal earlier call.",
+      },
+    },
+    required: [
+      "screen_id",
+      "basis",
+      "confirm_with",
+      "caveat",
+      "strategy",
+      "symbols",
+      "timeframe",
+      "family",
+      "window",
+      "fills",
+      "evaluated",
+      "skipped",
+      "distribution",
+      "best",
+      "trial_counts",
+      "points_table",
+      "provenance",
+      "warnings",
+      "journaled",
+    ],
+    additionalProperties: false,
+  },
+  annotations: {
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+  digest: "6bf969d47ec404646695f47f6172a2748981e6d66fc95af8dd1e5356c95dc071",
+  http: { method: "POST", path: "/api/v1/screens" },
+  switches: [],
+  access: "researcher",
+  limits: { argumentBytes: 16777216, resultBytes: 4194304, milliseconds: 60000 },
+  usesJournal: true,
+  artifacts: [{ field: "points_table", mediaType: "text/csv" }],
+};

@@ -1,0 +1,7 @@
+// @generated from specs/tools/research/run_screen.yaml by toolwright; edit the spec and run "toolwright gen".
+
+import type { Validate } from "toolwright-runtime";
+
+export declare const validateArguments: Validate;
+export declare const validateResult: Validate;
+export declare const validateEntry: Validate;
