@@ -1,12 +1,18 @@
 // @generated from specs by toolwright; edit the spec and run "toolwright gen".
 
 import type * as wire from "toolwright-runtime/client";
+import type { AnalyzeTrialRefusals } from "./contract/analyze-trial/handler.ts";
 import type { AuditBacktestRefusals } from "./contract/audit-backtest/handler.ts";
+import type { BestTrialsRefusals } from "./contract/best-trials/handler.ts";
 import type { CompareToHistoryRefusals } from "./contract/compare-to-history/handler.ts";
+import type { CompareTrialsRefusals } from "./contract/compare-trials/handler.ts";
 import type { ConfirmScreenPointRefusals } from "./contract/confirm-screen-point/handler.ts";
+import type { GetCampaignMaterialRefusals } from "./contract/get-campaign-material/handler.ts";
 import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
+import type { GetTrialRefusals } from "./contract/get-trial/handler.ts";
 import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
 import type { ListStrategiesRefusals } from "./contract/list-strategies/handler.ts";
+import type { ListTrialsRefusals } from "./contract/list-trials/handler.ts";
 import type { NullBenchmarkRefusals } from "./contract/null-benchmark/handler.ts";
 import type { PreregisterRefusals } from "./contract/preregister/handler.ts";
 import type { ReadChartRefusals } from "./contract/read-chart/handler.ts";
@@ -23,12 +29,26 @@ export const metaPrefix = "dev.toolwright";
 
 /** The tools' HTTP routes, for `overHttp`. */
 export const routes: wire.Routes = {
+  analyze_trial: { method: "GET", path: "/api/v1/trials/exits", texts: ["trial_id"] },
   audit_backtest: { method: "POST", path: "/api/v1/audit/backtest", texts: ["label"] },
+  best_trials: {
+    method: "GET",
+    path: "/api/v1/trials/best",
+    texts: ["rank_by", "family", "strategy", "kind"],
+  },
   compare_to_history: { method: "GET", path: "/api/v1/signals/base-rates", texts: ["mode", "as_of"] },
+  compare_trials: { method: "GET", path: "/api/v1/trials/compared", texts: [] },
   confirm_screen_point: { method: "POST", path: "/api/v1/screens/confirmed", texts: ["screen_id"] },
+  get_campaign_material: { method: "GET", path: "/api/v1/trials/material", texts: ["trial_id"] },
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
+  get_trial: { method: "GET", path: "/api/v1/trials/one", texts: ["trial_id"] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
   list_strategies: { method: "GET", path: "/api/v1/strategies", texts: [] },
+  list_trials: {
+    method: "GET",
+    path: "/api/v1/trials",
+    texts: ["family", "strategy", "kind", "before"],
+  },
   null_benchmark: { method: "GET", path: "/api/v1/charts/null-benchmark", texts: ["symbol", "timeframe"] },
   preregister: {
     method: "POST",
@@ -69,6 +89,18 @@ export const routes: wire.Routes = {
   },
 };
 
+/** Arguments of analyze_trial; what has a default may be left out. */
+export type AnalyzeTrialInput = wire.Given<
+  types.AnalyzeTrialArguments, never
+>;
+
+/** How a call of analyze_trial ends. */
+export type AnalyzeTrialAnswer = wire.ToolAnswer<
+  types.Immutable<types.AnalyzeTrialResult>,
+  types.Immutable<types.Provenance>,
+  AnalyzeTrialRefusals, "INVALID_TRIAL_ID"
+>;
+
 /** Arguments of audit_backtest; what has a default may be left out. */
 export type AuditBacktestInput = wire.Given<
   types.AuditBacktestArguments,
@@ -93,6 +125,25 @@ export type AuditBacktestAnswer = wire.ToolAnswer<
     | "UNRANKABLE"
     | "matrix-cell-not-finite"
     | "matrix-too-large"
+>;
+
+/** Arguments of best_trials; what has a default may be left out. */
+export type BestTrialsInput = wire.Given<
+  types.BestTrialsArguments,
+    | "rank_by"
+    | "limit"
+>;
+
+/** How a call of best_trials ends. */
+export type BestTrialsAnswer = wire.ToolAnswer<
+  types.Immutable<types.BestTrialsResult>,
+  types.Immutable<types.Provenance>,
+  BestTrialsRefusals,
+    | "INVALID_FAMILY"
+    | "INVALID_KIND"
+    | "INVALID_LIMIT"
+    | "INVALID_RANK_BY"
+    | "INVALID_STRATEGY"
 >;
 
 /** Arguments of compare_to_history; what has a default may be left out. */
@@ -122,6 +173,18 @@ export type CompareToHistoryAnswer = wire.ToolAnswer<
     | "INVALID_TOP_K"
 >;
 
+/** Arguments of compare_trials; what has a default may be left out. */
+export type CompareTrialsInput = wire.Given<
+  types.CompareTrialsArguments, never
+>;
+
+/** How a call of compare_trials ends. */
+export type CompareTrialsAnswer = wire.ToolAnswer<
+  types.Immutable<types.CompareTrialsResult>,
+  types.Immutable<types.Provenance>,
+  CompareTrialsRefusals, "INVALID_TRIAL_IDS"
+>;
+
 /** Arguments of confirm_screen_point; what has a default may be left out. */
 export type ConfirmScreenPointInput = wire.Given<
   types.ConfirmScreenPointArguments, "force"
@@ -138,6 +201,18 @@ export type ConfirmScreenPointAnswer = wire.ToolAnswer<
   wire.Journaled
 >;
 
+/** Arguments of get_campaign_material; what has a default may be left out. */
+export type GetCampaignMaterialInput = wire.Given<
+  types.GetCampaignMaterialArguments, never
+>;
+
+/** How a call of get_campaign_material ends. */
+export type GetCampaignMaterialAnswer = wire.ToolAnswer<
+  types.Immutable<types.GetCampaignMaterialResult>,
+  types.Immutable<types.Provenance>,
+  GetCampaignMaterialRefusals, "INVALID_TRIAL_ID"
+>;
+
 /** Arguments of get_manifest; what has a default may be left out. */
 export type GetManifestInput = wire.Given<
   types.GetManifestArguments, "include_markdown"
@@ -150,6 +225,23 @@ export type GetManifestAnswer = wire.ToolAnswer<
   GetManifestRefusals,
     | "INVALID_INCLUDE_MARKDOWN"
     | "INVALID_RUN_IDS"
+>;
+
+/** Arguments of get_trial; what has a default may be left out. */
+export type GetTrialInput = wire.Given<
+  types.GetTrialArguments,
+    | "include_series"
+    | "include_trades"
+>;
+
+/** How a call of get_trial ends. */
+export type GetTrialAnswer = wire.ToolAnswer<
+  types.Immutable<types.GetTrialResult>,
+  types.Immutable<types.Provenance>,
+  GetTrialRefusals,
+    | "INVALID_INCLUDE_SERIES"
+    | "INVALID_INCLUDE_TRADES"
+    | "INVALID_TRIAL_ID"
 >;
 
 /** Arguments of list_runs; what has a default may be left out. */
@@ -178,6 +270,23 @@ export type ListStrategiesAnswer = wire.ToolAnswer<
   types.Immutable<types.ListStrategiesResult>,
   types.Immutable<types.Provenance>,
   ListStrategiesRefusals, never
+>;
+
+/** Arguments of list_trials; what has a default may be left out. */
+export type ListTrialsInput = wire.Given<
+  types.ListTrialsArguments, "limit"
+>;
+
+/** How a call of list_trials ends. */
+export type ListTrialsAnswer = wire.ToolAnswer<
+  types.Immutable<types.ListTrialsResult>,
+  types.Immutable<types.Provenance>,
+  ListTrialsRefusals,
+    | "INVALID_BEFORE"
+    | "INVALID_FAMILY"
+    | "INVALID_KIND"
+    | "INVALID_LIMIT"
+    | "INVALID_STRATEGY"
 >;
 
 /** Arguments of null_benchmark; what has a default may be left out. */
@@ -425,18 +534,30 @@ export type RunWalkForwardAnswer = wire.ToolAnswer<
 
 /** A method for each tool. A refusal is an answer; a fault rejects. */
 export interface Client {
+  /** What the trades of one trial did, by why they ended. */
+  readonly analyzeTrial: (args: AnalyzeTrialInput, signal?: AbortSignal) => Promise<AnalyzeTrialAnswer>;
   /** What a Sharpe ratio is worth given the search behind it. */
   readonly auditBacktest: (args: AuditBacktestInput, signal?: AbortSignal) => Promise<AuditBacktestAnswer>;
+  /** The best trials on record by a rule, with all that their families tried and what a ranking does not show. */
+  readonly bestTrials: (args?: BestTrialsInput, signal?: AbortSignal) => Promise<BestTrialsAnswer>;
   /** Match the latest day of a market history, or a hypothetical one, against the days before it and return what the market did next. */
   readonly compareToHistory: (args?: CompareToHistoryInput, signal?: AbortSignal) => Promise<CompareToHistoryAnswer>;
+  /** How far the returns of trials go together, so that one bet is not taken for two. */
+  readonly compareTrials: (args: CompareTrialsInput, signal?: AbortSignal) => Promise<CompareTrialsAnswer>;
   /** Runs one point of a screen again as an ordinary backtest, which is one trial. */
   readonly confirmScreenPoint: (args: ConfirmScreenPointInput, signal?: AbortSignal) => Promise<ConfirmScreenPointAnswer>;
+  /** A trial's recipe, evidence and metadata, to be passed on as provenance.campaign. */
+  readonly getCampaignMaterial: (args: GetCampaignMaterialInput, signal?: AbortSignal) => Promise<GetCampaignMaterialAnswer>;
   /** Give what a research note needs to say of the calls behind it, so that a reader can compute them again. */
   readonly getManifest: (args: GetManifestInput, signal?: AbortSignal) => Promise<GetManifestAnswer>;
+  /** One trial as it was put on record, judged by all that its family has tried by now. */
+  readonly getTrial: (args: GetTrialInput, signal?: AbortSignal) => Promise<GetTrialAnswer>;
   /** List the calls that this server has logged, newest first, with how each ended. */
   readonly listRuns: (args?: ListRunsInput, signal?: AbortSignal) => Promise<ListRunsAnswer>;
   /** The strategies that the server can simulate, with their rules and parameters. */
   readonly listStrategies: (args?: ListStrategiesInput, signal?: AbortSignal) => Promise<ListStrategiesAnswer>;
+  /** The trials on record, newest first, each judged by all that its family has tried by now. */
+  readonly listTrials: (args?: ListTrialsInput, signal?: AbortSignal) => Promise<ListTrialsAnswer>;
   /** What holding the instrument did over a window, as the null that a strategy on it is set beside. */
   readonly nullBenchmark: (args: NullBenchmarkInput, signal?: AbortSignal) => Promise<NullBenchmarkAnswer>;
   /** Seals a falsifiable claim into the caller's append-only, hash-chained ledger. */
@@ -460,18 +581,30 @@ export interface Client {
 /** A client whose calls go through a transport, such as `overMcp(...)` or `overHttp(...)`. */
 export function createClient(transport: wire.Transport): Client {
   return {
+    analyzeTrial: (args, signal) =>
+      transport.call("analyze_trial", args, signal) as Promise<never>,
     auditBacktest: (args, signal) =>
       transport.call("audit_backtest", args, signal) as Promise<never>,
+    bestTrials: (args = {}, signal) =>
+      transport.call("best_trials", args, signal) as Promise<never>,
     compareToHistory: (args = {}, signal) =>
       transport.call("compare_to_history", args, signal) as Promise<never>,
+    compareTrials: (args, signal) =>
+      transport.call("compare_trials", args, signal) as Promise<never>,
     confirmScreenPoint: (args, signal) =>
       transport.call("confirm_screen_point", args, signal) as Promise<never>,
+    getCampaignMaterial: (args, signal) =>
+      transport.call("get_campaign_material", args, signal) as Promise<never>,
     getManifest: (args, signal) =>
       transport.call("get_manifest", args, signal) as Promise<never>,
+    getTrial: (args, signal) =>
+      transport.call("get_trial", args, signal) as Promise<never>,
     listRuns: (args = {}, signal) =>
       transport.call("list_runs", args, signal) as Promise<never>,
     listStrategies: (args = {}, signal) =>
       transport.call("list_strategies", args, signal) as Promise<never>,
+    listTrials: (args = {}, signal) =>
+      transport.call("list_trials", args, signal) as Promise<never>,
     nullBenchmark: (args, signal) =>
       transport.call("null_benchmark", args, signal) as Promise<never>,
     preregister: (args, signal) =>

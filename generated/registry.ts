@@ -2,18 +2,30 @@
 
 import type { Registry, VocabularyEntry } from "toolwright-runtime";
 import type { Services } from "../src/services.ts";
+import type { AnalyzeTrialHandler } from "./contract/analyze-trial/handler.ts";
+import { listing as analyzeTrial } from "./contract/analyze-trial/listing.ts";
 import type { AuditBacktestHandler } from "./contract/audit-backtest/handler.ts";
 import { listing as auditBacktest } from "./contract/audit-backtest/listing.ts";
+import type { BestTrialsHandler } from "./contract/best-trials/handler.ts";
+import { listing as bestTrials } from "./contract/best-trials/listing.ts";
 import type { CompareToHistoryHandler } from "./contract/compare-to-history/handler.ts";
 import { listing as compareToHistory } from "./contract/compare-to-history/listing.ts";
+import type { CompareTrialsHandler } from "./contract/compare-trials/handler.ts";
+import { listing as compareTrials } from "./contract/compare-trials/listing.ts";
 import type { ConfirmScreenPointHandler } from "./contract/confirm-screen-point/handler.ts";
 import { listing as confirmScreenPoint } from "./contract/confirm-screen-point/listing.ts";
+import type { GetCampaignMaterialHandler } from "./contract/get-campaign-material/handler.ts";
+import { listing as getCampaignMaterial } from "./contract/get-campaign-material/listing.ts";
 import type { GetManifestHandler } from "./contract/get-manifest/handler.ts";
 import { listing as getManifest } from "./contract/get-manifest/listing.ts";
+import type { GetTrialHandler } from "./contract/get-trial/handler.ts";
+import { listing as getTrial } from "./contract/get-trial/listing.ts";
 import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
 import { listing as listRuns } from "./contract/list-runs/listing.ts";
 import type { ListStrategiesHandler } from "./contract/list-strategies/handler.ts";
 import { listing as listStrategies } from "./contract/list-strategies/listing.ts";
+import type { ListTrialsHandler } from "./contract/list-trials/handler.ts";
+import { listing as listTrials } from "./contract/list-trials/listing.ts";
 import type { NullBenchmarkHandler } from "./contract/null-benchmark/handler.ts";
 import { listing as nullBenchmark } from "./contract/null-benchmark/listing.ts";
 import type { PreregisterHandler } from "./contract/preregister/handler.ts";
@@ -38,12 +50,18 @@ type Fits<Contract, Handler extends Contract> = Handler;
 
 /** Each hand-written handler, held to the type that its contract asks for. */
 export type Handlers = [
+  Fits<AnalyzeTrialHandler<Services>, typeof import("../src/handlers/analyze-trial.ts").handle>,
   Fits<AuditBacktestHandler<Services>, typeof import("../src/handlers/audit-backtest.ts").handle>,
+  Fits<BestTrialsHandler<Services>, typeof import("../src/handlers/best-trials.ts").handle>,
   Fits<CompareToHistoryHandler<Services>, typeof import("../src/handlers/compare-to-history.ts").handle>,
+  Fits<CompareTrialsHandler<Services>, typeof import("../src/handlers/compare-trials.ts").handle>,
   Fits<ConfirmScreenPointHandler<Services>, typeof import("../src/handlers/confirm-screen-point.ts").handle>,
+  Fits<GetCampaignMaterialHandler<Services>, typeof import("../src/handlers/get-campaign-material.ts").handle>,
   Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
+  Fits<GetTrialHandler<Services>, typeof import("../src/handlers/get-trial.ts").handle>,
   Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
   Fits<ListStrategiesHandler<Services>, typeof import("../src/handlers/list-strategies.ts").handle>,
+  Fits<ListTrialsHandler<Services>, typeof import("../src/handlers/list-trials.ts").handle>,
   Fits<NullBenchmarkHandler<Services>, typeof import("../src/handlers/null-benchmark.ts").handle>,
   Fits<PreregisterHandler<Services>, typeof import("../src/handlers/preregister.ts").handle>,
   Fits<ReadChartHandler<Services>, typeof import("../src/handlers/read-chart.ts").handle>,
@@ -62,9 +80,19 @@ export const registry: Registry<Services> = {
   server,
   tools: [
     {
+      listing: analyzeTrial,
+      contract: async () => (await import("./contract/analyze-trial/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/analyze-trial.ts")).handle as never,
+    },
+    {
       listing: auditBacktest,
       contract: async () => (await import("./contract/audit-backtest/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/audit-backtest.ts")).handle as never,
+    },
+    {
+      listing: bestTrials,
+      contract: async () => (await import("./contract/best-trials/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/best-trials.ts")).handle as never,
     },
     {
       listing: compareToHistory,
@@ -73,14 +101,29 @@ export const registry: Registry<Services> = {
       picture: async () => (await import("../src/history/forward-picture.ts")).forwardPicture as never,
     },
     {
+      listing: compareTrials,
+      contract: async () => (await import("./contract/compare-trials/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/compare-trials.ts")).handle as never,
+    },
+    {
       listing: confirmScreenPoint,
       contract: async () => (await import("./contract/confirm-screen-point/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/confirm-screen-point.ts")).handle as never,
     },
     {
+      listing: getCampaignMaterial,
+      contract: async () => (await import("./contract/get-campaign-material/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/get-campaign-material.ts")).handle as never,
+    },
+    {
       listing: getManifest,
       contract: async () => (await import("./contract/get-manifest/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/get-manifest.ts")).handle as never,
+    },
+    {
+      listing: getTrial,
+      contract: async () => (await import("./contract/get-trial/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/get-trial.ts")).handle as never,
     },
     {
       listing: listRuns,
@@ -91,6 +134,11 @@ export const registry: Registry<Services> = {
       listing: listStrategies,
       contract: async () => (await import("./contract/list-strategies/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/list-strategies.ts")).handle as never,
+    },
+    {
+      listing: listTrials,
+      contract: async () => (await import("./contract/list-trials/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/list-trials.ts")).handle as never,
     },
     {
       listing: nullBenchmark,

@@ -16,6 +16,11 @@ export const server: ServerContract = {
       description: "What a backtest is worth given its search, what a chart shows, what holding did, and claims sealed before their test.",
     },
     {
+      name: "campaign",
+      title: "Campaign",
+      description: "What a search for an effect has tried, and what of it can be believed.",
+    },
+    {
       name: "history",
       title: "History",
       description: "What happened next when markets looked like this before.",

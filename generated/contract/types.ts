@@ -159,6 +159,58 @@ export interface CampaignCensus {
 }
 
 /**
+ * What is kept of a trial beside a configuration that came of it.
+ */
+export interface CampaignMaterial {
+  /**
+   * The trial.
+   */
+  trial_id: string
+  /**
+   * What it takes to simulate the configuration again; of a walk-forward it is the one that its last fold chose.
+   */
+  recipe: TrialRecipe
+  /**
+   * What a walk-forward showed of a promotion: its gates, and what the figures alone do not show. Null when: the trial is no walk-forward.
+   */
+  evidence: TrialEvidence | null
+  /**
+   * Why there is none, and what gives some. Null when: evidence is there.
+   */
+  evidence_unavailable: (string | null)
+  /**
+   * Where the trial stands: the call that made it, and all that its family has tried by now.
+   */
+  metadata: TrialMetadata
+}
+
+/**
+ * How many independent trials those are worth whose returns are of the same days. It stands beside the count that deflates and never takes its place.
+ */
+export interface EffectiveTrials {
+  /**
+   * The number. Unit: trials.
+   */
+  estimate: number
+  /**
+   * Mean correlation of the returns of all pairs.
+   */
+  average_correlation: number
+  /**
+   * Trials in the matrix of returns, at most the 500 newest. Unit: trials.
+   */
+  trials: number
+  /**
+   * Returns of each. Unit: bars.
+   */
+  bars: number
+  /**
+   * The estimator.
+   */
+  source: string
+}
+
+/**
  * How profit on bar closes and profit of trades go together; the first is the sum of the others.
  */
 export interface EquityBasis {
@@ -200,6 +252,82 @@ export interface EvidenceCheck {
    * What the figure is.
    */
   meaning: string
+}
+
+/**
+ * The trades that ended for one reason.
+ */
+export interface ExitRow {
+  /**
+   * The reason; open where the window ended first.
+   */
+  exit_reason: ("signal" | "reversal" | "stop_loss" | "end_of_window" | "delisted" | "ruin" | "open")
+  /**
+   * How many. Unit: trades.
+   */
+  trades: number
+  /**
+   * Of all recorded trades. Unit: fraction.
+   */
+  share: number
+  /**
+   * Share of them that gained. Unit: fraction.
+   */
+  win_rate: number
+  /**
+   * Mean return. Unit: fraction.
+   */
+  mean_return: number
+  /**
+   * The lowest return. Unit: fraction.
+   */
+  worst_return: number
+  /**
+   * The highest return. Unit: fraction.
+   */
+  best_return: number
+  /**
+   * What they gained together, costs and dividends included. Unit: multiples of the capital.
+   */
+  total_profit: number
+  /**
+   * Mean time from entry to exit. Unit: bars.
+   */
+  mean_bars_held: number
+}
+
+/**
+ * What a family tried, each part of the count shown.
+ */
+export interface FamilyStanding {
+  /**
+   * The family.
+   */
+  family: string
+  /**
+   * Trials on record. Unit: trials.
+   */
+  journaled: number
+  /**
+   * Points of screens. Unit: points.
+   */
+  screened: number
+  /**
+   * Points that walk-forwards searched. Unit: points.
+   */
+  inner_walk_forward: number
+  /**
+   * All of them.
+   */
+  n_trials: number
+  /**
+   * How many independent trials those are worth whose returns are of the same days. It stands beside the count that deflates and never takes its place. Null when: fewer than two of its trials keep returns of the same days.
+   */
+  effective_trials: EffectiveTrials | null
+  /**
+   * Why it is null. Null when: effective_trials is there.
+   */
+  effective_trials_unavailable: (string | null)
 }
 
 /**
@@ -1361,6 +1489,10 @@ export interface Trial {
    * Items: One position, in raw prices and shares of the time.
    */
   trades?: TradeEntry[]
+  /**
+   * What a promotion needs, of walk-forwards.
+   */
+  evidence?: TrialEvidence
 }
 
 /**
@@ -1395,6 +1527,280 @@ export interface TrialCounts {
    * Whether it is that of the family's trials, from ten on, or 1/(n_obs - 1).
    */
   sharpe_variance_from: ("family trials" | "sampling without skill")
+}
+
+/**
+ * What a walk-forward showed of a promotion: its gates, and what the figures alone do not show.
+ */
+export interface TrialEvidence {
+  /**
+   * True where every gate passed.
+   */
+  promotable: boolean
+  /**
+   * The statistical gates.
+   *
+   * Items: A check of what was found.
+   */
+  gates: EvidenceCheck[]
+  /**
+   * What a promotion needs beside them.
+   *
+   * Items: A check of what was found.
+   */
+  prerequisites: EvidenceCheck[]
+  /**
+   * True where every prerequisite passed; unknown is not passed.
+   */
+  clear: boolean
+  /**
+   * Share of the prerequisites that could be evaluated. Unit: fraction.
+   */
+  evidence_completeness: number
+  /**
+   * Return of each test less that of holding. Unit: fraction.
+   *
+   * Items: Excess return of a test.
+   */
+  excess_return_per_fold: number[]
+}
+
+/**
+ * Where the trial stands: the call that made it, and all that its family has tried by now.
+ */
+export interface TrialMetadata {
+  /**
+   * The call that evaluated it.
+   */
+  run_id: string
+  /**
+   * The tool of that call.
+   */
+  tool: string
+  /**
+   * ISO 8601 instant at which it was put on record.
+   */
+  recorded_at: string
+  /**
+   * How it came about.
+   */
+  kind: ("backtest" | "optimization_point" | "walk_forward" | "confirmed_point")
+  /**
+   * What it is judged with.
+   */
+  family: string
+  /**
+   * Returns that were measured. Unit: returns.
+   */
+  n_obs: number
+  /**
+   * Annualised. Null when: the returns have no usable variance.
+   */
+  sharpe_ratio: (number | null)
+  /**
+   * Probability that the true one exceeds what the best of n_trials shows without skill. Null when: the returns have no usable variance, or the variance of the Sharpe ratio is not positive at these moments.
+   */
+  deflated_sharpe_ratio: (number | null)
+  /**
+   * All that counts in its family by now.
+   */
+  n_trials: number
+  /**
+   * What was tried in the family, each part shown, and the spread that is expected without skill.
+   */
+  trial_counts: TrialCounts
+  /**
+   * How many independent trials those are worth whose returns are of the same days. It stands beside the count that deflates and never takes its place. Null when: fewer than two of its trials keep returns of the same days.
+   */
+  effective_trials: EffectiveTrials | null
+  /**
+   * Why it is null. Null when: effective_trials is there.
+   */
+  effective_trials_unavailable: (string | null)
+}
+
+/**
+ * Two trials and how their returns go together.
+ */
+export interface TrialPair {
+  /**
+   * One trial.
+   */
+  first: string
+  /**
+   * The other.
+   */
+  second: string
+  /**
+   * Whether they are of one family.
+   */
+  same_family: boolean
+  /**
+   * Bars that both have a return of. Unit: bars.
+   */
+  shared_days: number
+  /**
+   * Pearson's correlation of their returns on these bars. Null when: one of the two did not move on those days.
+   */
+  correlation: (number | null)
+}
+
+/**
+ * What it takes to simulate the configuration again; of a walk-forward it is the one that its last fold chose.
+ */
+export interface TrialRecipe {
+  /**
+   * The strategy.
+   */
+  strategy: string
+  /**
+   * Its parameters, defaults included.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * First bar measured, YYYY-MM-DD.
+   */
+  from: string
+  /**
+   * Last bar measured, YYYY-MM-DD.
+   */
+  to: string
+  /**
+   * Commission. Unit: basis points.
+   */
+  commission_bps: number
+  /**
+   * Slippage. Unit: basis points.
+   */
+  slippage_bps: number
+  /**
+   * Whether short positions were taken.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * Share of equity of a full position. Unit: fraction.
+   */
+  position_fraction: number
+  /**
+   * Volatility that positions were sized to. Unit: fraction. Null when: positions were not sized to one.
+   */
+  target_volatility: (number | null)
+  /**
+   * Returns that it was measured over. Unit: bars.
+   */
+  volatility_window: number
+  /**
+   * Loss that ended a position. Unit: fraction. Null when: there was none.
+   */
+  stop_loss: (number | null)
+  /**
+   * Where orders were filled.
+   */
+  fills: ("next-open" | "next-close")
+}
+
+/**
+ * One trial on record, judged by all that its family has tried by now.
+ */
+export interface TrialRow {
+  /**
+   * What other tools name it by.
+   */
+  trial_id: string
+  /**
+   * ISO 8601 instant at which it was put on record.
+   */
+  recorded_at: string
+  /**
+   * How it came about.
+   */
+  kind: ("backtest" | "optimization_point" | "walk_forward" | "confirmed_point")
+  /**
+   * What it is judged with.
+   */
+  family: string
+  /**
+   * The strategy.
+   */
+  strategy: string
+  /**
+   * Its parameters, defaults included.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * First bar measured, YYYY-MM-DD.
+   */
+  first_bar: string
+  /**
+   * Last bar measured, YYYY-MM-DD.
+   */
+  last_bar: string
+  /**
+   * Annualised. Null when: the returns have no usable variance.
+   */
+  sharpe_ratio: (number | null)
+  /**
+   * Probability that the true one exceeds what the best of n_trials shows without skill. Null when: the returns have no usable variance, or the variance of the Sharpe ratio is not positive at these moments.
+   */
+  deflated_sharpe_ratio: (number | null)
+  /**
+   * All that counts in its family by now.
+   */
+  n_trials: number
+  /**
+   * Return over the window. Unit: fraction.
+   */
+  total_return: number
+  /**
+   * The deepest fall. Unit: fraction.
+   */
+  max_drawdown: number
+  /**
+   * Positions that ended. Unit: trades.
+   */
+  closed_trades: number
+  /**
+   * Returns that were measured. Unit: returns.
+   */
+  n_obs: number
+  /**
+   * Whether its returns are kept, so that compare_trials can take it.
+   */
+  has_series: boolean
+  /**
+   * Trades that are kept, open ones too. Unit: trades. Null when: trades were not recorded.
+   */
+  recorded_trades: (number | null)
 }
 
 /**
@@ -1518,6 +1924,46 @@ export interface WalkForwardFold {
    * Positions of the test. Unit: trades.
    */
   closed_trades: number
+}
+
+/**
+ * Arguments of analyze_trial, defaults applied.
+ */
+export interface AnalyzeTrialArguments {
+  /**
+   * The trial, as list_trials names it.
+   */
+  trial_id: string
+}
+
+/**
+ * Result of analyze_trial.
+ */
+export interface AnalyzeTrialResult {
+  /**
+   * The trial.
+   */
+  trial_id: string
+  /**
+   * How it came about.
+   */
+  kind: ("backtest" | "optimization_point" | "walk_forward" | "confirmed_point")
+  /**
+   * Positions that ended. Unit: trades.
+   */
+  closed_trades: number
+  /**
+   * Trades that are kept, open ones too. Unit: trades. Null when: trades were not recorded.
+   */
+  recorded_trades: (number | null)
+  /**
+   * A row for each reason that occurs, the most frequent first. Null when: trades were not recorded.
+   */
+  by_exit_reason: (ExitRow[] | null)
+  /**
+   * Why there are none, and what records some. Null when: trades were recorded.
+   */
+  trades_unavailable: (string | null)
 }
 
 /**
@@ -1747,6 +2193,70 @@ export interface AuditBacktestResult {
      */
     reason: string
   }[]
+}
+
+/**
+ * Arguments of best_trials, defaults applied.
+ */
+export interface BestTrialsArguments {
+  /**
+   * What the trials are ranked by.
+   */
+  rank_by: ("deflated_sharpe_ratio" | "sharpe_ratio" | "total_return" | "max_drawdown")
+  /**
+   * Only trials of this family.
+   */
+  family?: string
+  /**
+   * Only trials of this strategy; it may be one that is not registered any more.
+   */
+  strategy?: string
+  /**
+   * Only trials that came about so.
+   */
+  kind?: ("backtest" | "optimization_point" | "walk_forward" | "confirmed_point")
+  /**
+   * Largest number of trials. Unit: rows.
+   */
+  limit: number
+}
+
+/**
+ * Result of best_trials.
+ */
+export interface BestTrialsResult {
+  /**
+   * What the trials are ranked by.
+   */
+  rank_by: ("deflated_sharpe_ratio" | "sharpe_ratio" | "total_return" | "max_drawdown")
+  /**
+   * The rule, in words.
+   */
+  rank_rule: string
+  /**
+   * What the ranking does not show.
+   */
+  caveat: string
+  /**
+   * Trials that fit the filters. Unit: trials.
+   */
+  considered: number
+  /**
+   * Those of them that are not shown. Unit: trials.
+   */
+  truncated: number
+  /**
+   * The trials, best first; those without the figure come last.
+   *
+   * Items: One trial on record, judged by all that its family has tried by now.
+   */
+  trials: TrialRow[]
+  /**
+   * The families of the shown trials.
+   *
+   * Items: What a family tried, each part of the count shown.
+   */
+  families: FamilyStanding[]
 }
 
 /**
@@ -1999,6 +2509,50 @@ export interface CompareToHistoryResult {
 }
 
 /**
+ * Arguments of compare_trials, defaults applied.
+ */
+export interface CompareTrialsArguments {
+  /**
+   * The trials, as list_trials names them.
+   *
+   * Items: A trial.
+   */
+  trial_ids: string[]
+}
+
+/**
+ * Result of compare_trials.
+ */
+export interface CompareTrialsResult {
+  /**
+   * The trials on record among them, in the order of the call.
+   *
+   * Items: A trial.
+   */
+  compared: string[]
+  /**
+   * Every two of them.
+   *
+   * Items: Two trials and how their returns go together.
+   */
+  pairs: TrialPair[]
+  /**
+   * Mean over the pairs. Null when: some pair has no correlation.
+   */
+  average_correlation: (number | null)
+  /**
+   * How many independent bets they are worth by that mean. Unit: trials. Null when: some pair has no correlation.
+   */
+  effective_bets: (number | null)
+  /**
+   * Ids that no trial on record has; the others were compared.
+   *
+   * Items: An id.
+   */
+  unknown_trial_ids: string[]
+}
+
+/**
  * Arguments of confirm_screen_point, defaults applied.
  */
 export interface ConfirmScreenPointArguments {
@@ -2091,6 +2645,26 @@ export interface ConfirmScreenPointResult {
 }
 
 /**
+ * Arguments of get_campaign_material, defaults applied.
+ */
+export interface GetCampaignMaterialArguments {
+  /**
+   * The trial, as list_trials names it.
+   */
+  trial_id: string
+}
+
+/**
+ * Result of get_campaign_material.
+ */
+export interface GetCampaignMaterialResult {
+  /**
+   * What is kept of a trial beside a configuration that came of it.
+   */
+  campaign: CampaignMaterial
+}
+
+/**
  * Arguments of get_manifest, defaults applied.
  */
 export interface GetManifestArguments {
@@ -2126,6 +2700,90 @@ export interface GetManifestResult {
    * A table of the runs, their warnings, and the command that computes them again.
    */
   markdown?: string
+}
+
+/**
+ * Arguments of get_trial, defaults applied.
+ */
+export interface GetTrialArguments {
+  /**
+   * The trial, as list_trials names it.
+   */
+  trial_id: string
+  /**
+   * Adds the dated returns to the trial.
+   */
+  include_series: boolean
+  /**
+   * Adds the recorded trades to the trial, where there are some.
+   */
+  include_trades: boolean
+}
+
+/**
+ * Result of get_trial.
+ */
+export interface GetTrialResult {
+  /**
+   * The trial.
+   */
+  trial_id: string
+  /**
+   * The call that evaluated it.
+   */
+  run_id: string
+  /**
+   * The tool of that call.
+   */
+  tool: string
+  /**
+   * ISO 8601 instant at which it was put on record.
+   */
+  recorded_at: string
+  /**
+   * One configuration that was evaluated.
+   */
+  trial: Trial
+  /**
+   * Whether its returns are kept.
+   */
+  has_series: boolean
+  /**
+   * Trades that are kept. Unit: trades. Null when: trades were not recorded.
+   */
+  recorded_trades: (number | null)
+  /**
+   * Annualised. Null when: the returns have no usable variance.
+   */
+  sharpe_ratio: (number | null)
+  /**
+   * Probability that the true one exceeds what the best of n_trials shows without skill. Null when: the returns have no usable variance.
+   */
+  deflated_sharpe_ratio: (number | null)
+  /**
+   * All that counts in its family by now.
+   */
+  n_trials: number
+  /**
+   * What was tried in the family, each part shown, and the spread that is expected without skill.
+   */
+  trial_counts: TrialCounts
+  /**
+   * How many independent trials those are worth whose returns are of the same days. It stands beside the count that deflates and never takes its place. Null when: fewer than two trials of the family keep returns of the same days.
+   */
+  effective_trials: EffectiveTrials | null
+  /**
+   * Why it is null. Null when: effective_trials is there.
+   */
+  effective_trials_unavailable: (string | null)
+  /**
+   * What a walk-forward showed of a promotion: its gates, and what the figures alone do not show. Null when: the trial is no walk-forward.
+   */
+  evidence: TrialEvidence | null
+  /**
+   * Why there is none, and what gives some. Null when: evidence is there.
+   */
+  evidence_unavailable: (string | null)
 }
 
 /**
@@ -2190,6 +2848,52 @@ export interface ListStrategiesResult {
    * How many were installed.
    */
   installed: number
+}
+
+/**
+ * Arguments of list_trials, defaults applied.
+ */
+export interface ListTrialsArguments {
+  /**
+   * Only trials of this family.
+   */
+  family?: string
+  /**
+   * Only trials of this strategy; it may be one that is not registered any more.
+   */
+  strategy?: string
+  /**
+   * Only trials that came about so.
+   */
+  kind?: ("backtest" | "optimization_point" | "walk_forward" | "confirmed_point")
+  /**
+   * Only trials older than this one; the next_before of an answer gives the page after it.
+   */
+  before?: string
+  /**
+   * Largest number of trials.
+   */
+  limit: number
+}
+
+/**
+ * Result of list_trials.
+ */
+export interface ListTrialsResult {
+  /**
+   * The trials, newest first.
+   *
+   * Items: One trial on record, judged by all that its family has tried by now.
+   */
+  trials: TrialRow[]
+  /**
+   * Trials that fit the filters, on all pages. Unit: trials.
+   */
+  matching: number
+  /**
+   * What to pass as before for the trials after these. Null when: no older trial fits.
+   */
+  next_before: (string | null)
 }
 
 /**

@@ -2,12 +2,18 @@
 
 import { runRecorder } from "toolwright-runtime/testing";
 import { registry } from "../registry.ts";
+import { plan as analyzeTrial } from "./analyze-trial.plan.ts";
 import { plan as auditBacktest } from "./audit-backtest.plan.ts";
+import { plan as bestTrials } from "./best-trials.plan.ts";
 import { plan as compareToHistory } from "./compare-to-history.plan.ts";
+import { plan as compareTrials } from "./compare-trials.plan.ts";
 import { plan as confirmScreenPoint } from "./confirm-screen-point.plan.ts";
+import { plan as getCampaignMaterial } from "./get-campaign-material.plan.ts";
 import { plan as getManifest } from "./get-manifest.plan.ts";
+import { plan as getTrial } from "./get-trial.plan.ts";
 import { plan as listRuns } from "./list-runs.plan.ts";
 import { plan as listStrategies } from "./list-strategies.plan.ts";
+import { plan as listTrials } from "./list-trials.plan.ts";
 import { plan as nullBenchmark } from "./null-benchmark.plan.ts";
 import { plan as preregister } from "./preregister.plan.ts";
 import { plan as readChart } from "./read-chart.plan.ts";
@@ -20,12 +26,18 @@ import { plan as runWalkForward } from "./run-walk-forward.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
 await runRecorder([
+  analyzeTrial,
   auditBacktest,
+  bestTrials,
   compareToHistory,
+  compareTrials,
   confirmScreenPoint,
+  getCampaignMaterial,
   getManifest,
+  getTrial,
   listRuns,
   listStrategies,
+  listTrials,
   nullBenchmark,
   preregister,
   readChart,

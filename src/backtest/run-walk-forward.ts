@@ -92,6 +92,7 @@ export async function runWalkForward(
     }),
     series: seriesOf(chained),
     ...(options.record_trades && { trades }),
+    evidence: { promotable: allPassed(gates), gates, ...evidence },
   };
   return {
     kind: 'result' as const,

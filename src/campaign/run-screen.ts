@@ -7,8 +7,8 @@ import type { SimulationSources } from '../backtest/simulation.ts';
 import { noSkillMaximum } from '../statistics/deflated-sharpe.ts';
 import { deflate, trialCounts } from '../trials/deflation.ts';
 import { familyOf } from '../trials/family.ts';
-import { describeScreen } from './describe-screen.ts';
 import { barsDigest } from './bars-digest.ts';
+import { describeScreen } from './describe-screen.ts';
 import { neighbourhood } from './grid-neighbours.ts';
 import {
   bestOf,
@@ -26,7 +26,10 @@ const CAVEAT =
  * Sweeps through a space to see whether a family holds anything at all. It makes no trials; its points count in the family
  * from then on, since whoever chooses among them has tried them.
  */
-export async function runScreen({ market, strategy, tally, watch }: SimulationSources, options: SearchRequest) {
+export async function runScreen(
+  { market, strategy, tally, watch }: SimulationSources,
+  options: SearchRequest,
+) {
   if (Object.keys(options.space).length === 0) {
     const problems = 'The space is empty: a screen sweeps through one parameter or more.';
     return { kind: 'refusal', code: 'UNUSABLE_PARAMETERS', params: { problems } } as const;

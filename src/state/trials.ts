@@ -4,6 +4,7 @@ import { joined, SCREEN_STORE, screenSpread, TRIAL_STORE } from '../trials/tally
 import type { AsOf, FamilyTally, TrialJournal } from '../trials/trial-journal.ts';
 import { openState } from './open-state.ts';
 import type { StateTables } from './schema.ts';
+import { figuresOfTrials, findTrials, pageOfTrials, seriesOfFamily } from './trial-queries.ts';
 
 /** The trials in the state file's journal. An index over families answers counts without reading the trials themselves. */
 export function openTrials(file: string): TrialJournal & { readonly close: () => Promise<void> } {
@@ -11,6 +12,10 @@ export function openTrials(file: string): TrialJournal & { readonly close: () =>
   return {
     tally: (family, asOf) => explained(() => tally(tables, family, asOf)),
     screen: (id) => explained(() => findScreen(tables, id)),
+    find: (ids) => explained(() => findTrials(tables, ids)),
+    page: (filter, options, asOf) => explained(() => pageOfTrials(tables, filter, options, asOf)),
+    figures: (filter, asOf) => explained(() => figuresOfTrials(tables, filter, asOf)),
+    series: (family, asOf) => explained(() => seriesOfFamily(tables, family, asOf)),
     close,
   };
 }

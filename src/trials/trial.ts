@@ -1,3 +1,4 @@
+import type { Check } from '../backtest/gates.ts';
 import type { MarketRequest } from '../backtest/request.ts';
 import type { FillRule } from '../backtest/rules.ts';
 import type { Trade } from '../backtest/trades.ts';
@@ -10,6 +11,16 @@ export interface ReturnSeries {
   /** ISO days of the bars. */
   readonly days: string[];
   readonly returns: number[];
+}
+
+/** What a walk-forward showed of a promotion: its gates, and what the figures alone do not show. */
+export interface TrialEvidence {
+  readonly promotable: boolean;
+  readonly gates: Check[];
+  readonly prerequisites: Check[];
+  readonly clear: boolean;
+  readonly evidence_completeness: number;
+  readonly excess_return_per_fold: number[];
 }
 
 /** One configuration that was evaluated, as it is put on record. */
@@ -48,4 +59,6 @@ export interface Trial {
   readonly series?: ReturnSeries;
   /** Kept where the call asked for them to be recorded. */
   readonly trades?: Trade[];
+  /** Kept for walk-forwards, which alone have any. */
+  readonly evidence?: TrialEvidence;
 }

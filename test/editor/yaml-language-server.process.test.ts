@@ -382,7 +382,7 @@ describe('what is wrong is marked where it stands', () => {
       'a toolset',
       tool,
       'toolset: adit\n',
-      '1:10 Value is not accepted. Valid values: "audit", "history", "record", "research".',
+      '1:10 Value is not accepted. Valid values: "audit", "campaign", "history", "record", "research".',
     ],
     [
       'a term',

@@ -24,12 +24,13 @@ function jsonFiles(folder: string): string[] {
 }
 
 /**
- * Every recorded example: tool, arguments and the result that `make record` kept. What the tools of the record
+ * Every recorded example: tool, arguments and the result that `make record` kept. What the tools of record and campaign
  * answer, and what is sealed, depends on the state, which is not that of the recordings here.
  */
 const computing = registry.tools.filter(
   ({ listing }) =>
     listing.toolset !== 'record' &&
+    listing.toolset !== 'campaign' &&
     !listing.handlerWrites &&
     !listing.usesJournal &&
     listing.name !== 'refusal_census',

@@ -18,7 +18,11 @@ const examples = registry.tools
   // What depends on the state answers otherwise on a fresh one.
   .filter(
     ({ name, toolset, handlerWrites, usesJournal }) =>
-      toolset !== 'record' && name !== 'refusal_census' && !handlerWrites && !usesJournal,
+      toolset !== 'record' &&
+      toolset !== 'campaign' &&
+      name !== 'refusal_census' &&
+      !handlerWrites &&
+      !usesJournal,
   )
   .flatMap(({ name, http }) =>
     readdirSync(join(root, 'recordings', name))

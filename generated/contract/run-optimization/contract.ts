@@ -525,6 +525,80 @@ export const contract: ToolContract = {
             },
           },
         },
+        {
+          name: "evidence",
+          shape: {
+            type: "object",
+            properties: [
+              { name: "promotable", shape: { type: "boolean" }, required: true },
+              {
+                name: "gates",
+                shape: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    properties: [
+                      { name: "name", shape: { type: "string" }, required: true },
+                      {
+                        name: "status",
+                        shape: { type: "string", enum: ["passed", "failed", "unknown"] },
+                        required: true,
+                      },
+                      {
+                        name: "observed",
+                        shape: { type: "number", nullable: true },
+                        required: true,
+                      },
+                      {
+                        name: "threshold",
+                        shape: { type: "number", nullable: true },
+                        required: true,
+                      },
+                      { name: "meaning", shape: { type: "string" }, required: true },
+                    ],
+                  },
+                },
+                required: true,
+              },
+              {
+                name: "prerequisites",
+                shape: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    properties: [
+                      { name: "name", shape: { type: "string" }, required: true },
+                      {
+                        name: "status",
+                        shape: { type: "string", enum: ["passed", "failed", "unknown"] },
+                        required: true,
+                      },
+                      {
+                        name: "observed",
+                        shape: { type: "number", nullable: true },
+                        required: true,
+                      },
+                      {
+                        name: "threshold",
+                        shape: { type: "number", nullable: true },
+                        required: true,
+                      },
+                      { name: "meaning", shape: { type: "string" }, required: true },
+                    ],
+                  },
+                },
+                required: true,
+              },
+              { name: "clear", shape: { type: "boolean" }, required: true },
+              { name: "evidence_completeness", shape: { type: "number" }, required: true },
+              {
+                name: "excess_return_per_fold",
+                shape: { type: "array", items: { type: "number" } },
+                required: true,
+              },
+            ],
+          },
+        },
       ],
     },
     validateEntry: validateEntry,

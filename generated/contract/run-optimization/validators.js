@@ -502,7 +502,7 @@ return true;
 export const validateEntry = validate13;
 const obj19 = new Set(["backtest","optimization_point","walk_forward","confirmed_point"]);
 const obj23 = new Set(["bar closes"]);
-const obj28 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades"]);
+const obj31 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence"]);
 const obj24 = new Set(["days","returns"]);
 
 function validate14(data){
@@ -603,6 +603,108 @@ if(!obj26.has(data10)) return false;
 }
 for(const key0 in data){
 if(!obj27.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj28 = new Set(["passed","failed","unknown"]);
+const obj29 = new Set(["name","status","observed","threshold","meaning"]);
+
+function validate19(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined) return false;
+if(data.status === undefined) return false;
+if(data.observed === undefined) return false;
+if(data.threshold === undefined) return false;
+if(data.meaning === undefined) return false;
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 !== "string") return false;
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string") return false;
+if(!obj28.has(data1)) return false;
+}
+if(data.observed !== undefined){
+let data2 = data.observed;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)) return false;
+}
+if(data.threshold !== undefined){
+let data3 = data.threshold;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)) return false;
+}
+if(data.meaning !== undefined){
+let data4 = data.meaning;
+if(typeof data4 !== "string") return false;
+}
+for(const key0 in data){
+if(!obj29.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj30 = new Set(["promotable","gates","prerequisites","clear","evidence_completeness","excess_return_per_fold"]);
+
+function validate18(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.promotable === undefined) return false;
+if(data.gates === undefined) return false;
+if(data.prerequisites === undefined) return false;
+if(data.clear === undefined) return false;
+if(data.evidence_completeness === undefined) return false;
+if(data.excess_return_per_fold === undefined) return false;
+if(data.promotable !== undefined){
+let data0 = data.promotable;
+if(typeof data0 !== "boolean") return false;
+}
+if(data.gates !== undefined){
+let data1 = data.gates;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))) return false;
+if(!validate19(data2)) return false;
+}
+}
+else return false;
+}
+if(data.prerequisites !== undefined){
+let data3 = data.prerequisites;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))) return false;
+if(!validate19(data4)) return false;
+}
+}
+else return false;
+}
+if(data.clear !== undefined){
+let data5 = data.clear;
+if(typeof data5 !== "boolean") return false;
+}
+if(data.evidence_completeness !== undefined){
+let data6 = data.evidence_completeness;
+if(!((typeof data6 == "number") && (isFinite(data6)))) return false;
+}
+if(data.excess_return_per_fold !== undefined){
+let data7 = data.excess_return_per_fold;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(!((typeof data8 == "number") && (isFinite(data8)))) return false;
+}
+}
+else return false;
+}
+for(const key0 in data){
+if(!obj30.has(key0)) return false;
 }
 }
 return true;
@@ -777,8 +879,13 @@ if(!validate16(data30)) return false;
 }
 else return false;
 }
+if(data.evidence !== undefined){
+let data31 = data.evidence;
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))) return false;
+if(!validate18(data31)) return false;
+}
 for(const key1 in data){
-if(!obj28.has(key1)) return false;
+if(!obj31.has(key1)) return false;
 }
 }
 else return false;

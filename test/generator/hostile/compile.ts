@@ -18,6 +18,8 @@ const fixtureFiles = [
   'recorded-calls',
   'odd-market',
   'memory-ledger',
+  'memory-trials',
+  'searched',
   'campaign',
   'faulty-strategy',
   'fixed-market',

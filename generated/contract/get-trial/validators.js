@@ -1,0 +1,603 @@
+// @generated from specs/tools/campaign/get_trial.yaml by toolwright; edit the spec and run "toolwright gen".
+
+import ucs2length from "ajv/dist/runtime/ucs2length.js";
+export const validateArguments = validate1;
+const func0 = ucs2length.default ?? ucs2length;
+const obj0 = new Set(["trial_id","include_series","include_trades"]);
+
+function validate1(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trial_id === undefined) return false;
+if(data.trial_id !== undefined){
+let data0 = data.trial_id;
+if(typeof data0 === "string"){
+if(func0(data0) > 100) return false;
+if(func0(data0) < 1) return false;
+}
+else return false;
+}
+if(data.include_series !== undefined){
+let data1 = data.include_series;
+if(typeof data1 !== "boolean") return false;
+}
+if(data.include_trades !== undefined){
+let data2 = data.include_trades;
+if(typeof data2 !== "boolean") return false;
+}
+for(const key0 in data){
+if(!obj0.has(key0)) return false;
+}
+}
+else return false;
+return true;
+}
+
+export const validateResult = validate2;
+const obj1 = new Set(["backtest","optimization_point","walk_forward","confirmed_point"]);
+const obj2 = new Set([]);
+const obj3 = new Set(["long","long_short"]);
+const obj4 = new Set(["next-open","next-close"]);
+const obj5 = new Set(["bar closes"]);
+const obj13 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence"]);
+const obj6 = new Set(["days","returns"]);
+
+function validate4(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days === undefined) return false;
+if(data.returns === undefined) return false;
+if(data.days !== undefined){
+let data0 = data.days;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string") return false;
+}
+}
+else return false;
+}
+if(data.returns !== undefined){
+let data2 = data.returns;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
+}
+}
+else return false;
+}
+for(const key0 in data){
+if(!obj6.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj7 = new Set(["long","short"]);
+const obj8 = new Set(["signal","reversal","stop_loss","end_of_window","delisted","ruin","open"]);
+const obj9 = new Set(["symbol","side","entry_day","entry_price","entry_shares","exit_day","exit_price","bars","profit","return","exit_reason"]);
+
+function validate6(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined) return false;
+if(data.side === undefined) return false;
+if(data.entry_day === undefined) return false;
+if(data.entry_price === undefined) return false;
+if(data.entry_shares === undefined) return false;
+if(data.exit_day === undefined) return false;
+if(data.exit_price === undefined) return false;
+if(data.bars === undefined) return false;
+if(data.profit === undefined) return false;
+if(data.return === undefined) return false;
+if(data.exit_reason === undefined) return false;
+if(data.symbol !== undefined){
+let data0 = data.symbol;
+if(typeof data0 !== "string") return false;
+}
+if(data.side !== undefined){
+let data1 = data.side;
+if(typeof data1 !== "string") return false;
+if(!obj7.has(data1)) return false;
+}
+if(data.entry_day !== undefined){
+let data2 = data.entry_day;
+if(typeof data2 !== "string") return false;
+}
+if(data.entry_price !== undefined){
+let data3 = data.entry_price;
+if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
+}
+if(data.entry_shares !== undefined){
+let data4 = data.entry_shares;
+if(!((typeof data4 == "number") && (isFinite(data4)))) return false;
+}
+if(data.exit_day !== undefined){
+let data5 = data.exit_day;
+if(typeof data5 !== "string") return false;
+}
+if(data.exit_price !== undefined){
+let data6 = data.exit_price;
+if(!((typeof data6 == "number") && (isFinite(data6)))) return false;
+}
+if(data.bars !== undefined){
+let data7 = data.bars;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) return false;
+}
+if(data.profit !== undefined){
+let data8 = data.profit;
+if(!((typeof data8 == "number") && (isFinite(data8)))) return false;
+}
+if(data.return !== undefined){
+let data9 = data.return;
+if(!((typeof data9 == "number") && (isFinite(data9)))) return false;
+}
+if(data.exit_reason !== undefined){
+let data10 = data.exit_reason;
+if(typeof data10 !== "string") return false;
+if(!obj8.has(data10)) return false;
+}
+for(const key0 in data){
+if(!obj9.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj10 = new Set(["passed","failed","unknown"]);
+const obj11 = new Set(["name","status","observed","threshold","meaning"]);
+
+function validate9(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined) return false;
+if(data.status === undefined) return false;
+if(data.observed === undefined) return false;
+if(data.threshold === undefined) return false;
+if(data.meaning === undefined) return false;
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 !== "string") return false;
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string") return false;
+if(!obj10.has(data1)) return false;
+}
+if(data.observed !== undefined){
+let data2 = data.observed;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)) return false;
+}
+if(data.threshold !== undefined){
+let data3 = data.threshold;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)) return false;
+}
+if(data.meaning !== undefined){
+let data4 = data.meaning;
+if(typeof data4 !== "string") return false;
+}
+for(const key0 in data){
+if(!obj11.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj12 = new Set(["promotable","gates","prerequisites","clear","evidence_completeness","excess_return_per_fold"]);
+
+function validate8(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.promotable === undefined) return false;
+if(data.gates === undefined) return false;
+if(data.prerequisites === undefined) return false;
+if(data.clear === undefined) return false;
+if(data.evidence_completeness === undefined) return false;
+if(data.excess_return_per_fold === undefined) return false;
+if(data.promotable !== undefined){
+let data0 = data.promotable;
+if(typeof data0 !== "boolean") return false;
+}
+if(data.gates !== undefined){
+let data1 = data.gates;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))) return false;
+if(!validate9(data2)) return false;
+}
+}
+else return false;
+}
+if(data.prerequisites !== undefined){
+let data3 = data.prerequisites;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))) return false;
+if(!validate9(data4)) return false;
+}
+}
+else return false;
+}
+if(data.clear !== undefined){
+let data5 = data.clear;
+if(typeof data5 !== "boolean") return false;
+}
+if(data.evidence_completeness !== undefined){
+let data6 = data.evidence_completeness;
+if(!((typeof data6 == "number") && (isFinite(data6)))) return false;
+}
+if(data.excess_return_per_fold !== undefined){
+let data7 = data.excess_return_per_fold;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(!((typeof data8 == "number") && (isFinite(data8)))) return false;
+}
+}
+else return false;
+}
+for(const key0 in data){
+if(!obj12.has(key0)) return false;
+}
+}
+return true;
+}
+
+
+function validate3(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined) return false;
+if(data.family === undefined) return false;
+if(data.strategy === undefined) return false;
+if(data.parameters === undefined) return false;
+if(data.symbols === undefined) return false;
+if(data.timeframe === undefined) return false;
+if(data.first_bar === undefined) return false;
+if(data.last_bar === undefined) return false;
+if(data.commission_bps === undefined) return false;
+if(data.slippage_bps === undefined) return false;
+if(data.direction === undefined) return false;
+if(data.position_fraction === undefined) return false;
+if(data.target_volatility === undefined) return false;
+if(data.volatility_window === undefined) return false;
+if(data.stop_loss === undefined) return false;
+if(data.fills === undefined) return false;
+if(data.accounting === undefined) return false;
+if(data.periods_per_year === undefined) return false;
+if(data.n_obs === undefined) return false;
+if(data.sharpe_per_period === undefined) return false;
+if(data.skewness === undefined) return false;
+if(data.kurtosis === undefined) return false;
+if(data.total_return === undefined) return false;
+if(data.max_drawdown === undefined) return false;
+if(data.closed_trades === undefined) return false;
+if(data.inner_points === undefined) return false;
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string") return false;
+if(!obj1.has(data0)) return false;
+}
+if(data.family !== undefined){
+let data1 = data.family;
+if(typeof data1 !== "string") return false;
+}
+if(data.strategy !== undefined){
+let data2 = data.strategy;
+if(typeof data2 !== "string") return false;
+}
+if(data.parameters !== undefined){
+let data3 = data.parameters;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key0 in data3){
+if(!obj2.has(key0)){
+let data4 = data3[key0];
+if(!((typeof data4 == "number") && (isFinite(data4)))) return false;
+}
+}
+}
+else return false;
+}
+if(data.symbols !== undefined){
+let data5 = data.symbols;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string") return false;
+}
+}
+else return false;
+}
+if(data.timeframe !== undefined){
+let data7 = data.timeframe;
+if(typeof data7 !== "string") return false;
+}
+if(data.first_bar !== undefined){
+let data8 = data.first_bar;
+if(typeof data8 !== "string") return false;
+}
+if(data.last_bar !== undefined){
+let data9 = data.last_bar;
+if(typeof data9 !== "string") return false;
+}
+if(data.commission_bps !== undefined){
+let data10 = data.commission_bps;
+if(!((typeof data10 == "number") && (isFinite(data10)))) return false;
+}
+if(data.slippage_bps !== undefined){
+let data11 = data.slippage_bps;
+if(!((typeof data11 == "number") && (isFinite(data11)))) return false;
+}
+if(data.direction !== undefined){
+let data12 = data.direction;
+if(typeof data12 !== "string") return false;
+if(!obj3.has(data12)) return false;
+}
+if(data.position_fraction !== undefined){
+let data13 = data.position_fraction;
+if(!((typeof data13 == "number") && (isFinite(data13)))) return false;
+}
+if(data.target_volatility !== undefined){
+let data14 = data.target_volatility;
+if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)) return false;
+}
+if(data.volatility_window !== undefined){
+let data15 = data.volatility_window;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) return false;
+}
+if(data.stop_loss !== undefined){
+let data16 = data.stop_loss;
+if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)) return false;
+}
+if(data.fills !== undefined){
+let data17 = data.fills;
+if(typeof data17 !== "string") return false;
+if(!obj4.has(data17)) return false;
+}
+if(data.accounting !== undefined){
+let data18 = data.accounting;
+if(typeof data18 !== "string") return false;
+if(!obj5.has(data18)) return false;
+}
+if(data.periods_per_year !== undefined){
+let data19 = data.periods_per_year;
+if(!((typeof data19 == "number") && (isFinite(data19)))) return false;
+}
+if(data.n_obs !== undefined){
+let data20 = data.n_obs;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) return false;
+}
+if(data.sharpe_per_period !== undefined){
+let data21 = data.sharpe_per_period;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)) return false;
+}
+if(data.skewness !== undefined){
+let data22 = data.skewness;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)) return false;
+}
+if(data.kurtosis !== undefined){
+let data23 = data.kurtosis;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)) return false;
+}
+if(data.total_return !== undefined){
+let data24 = data.total_return;
+if(!((typeof data24 == "number") && (isFinite(data24)))) return false;
+}
+if(data.max_drawdown !== undefined){
+let data25 = data.max_drawdown;
+if(!((typeof data25 == "number") && (isFinite(data25)))) return false;
+}
+if(data.closed_trades !== undefined){
+let data26 = data.closed_trades;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) return false;
+}
+if(data.inner_points !== undefined){
+let data27 = data.inner_points;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) return false;
+}
+if(data.series !== undefined){
+let data28 = data.series;
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))) return false;
+if(!validate4(data28)) return false;
+}
+if(data.trades !== undefined){
+let data29 = data.trades;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+let data30 = data29[i1];
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))) return false;
+if(!validate6(data30)) return false;
+}
+}
+else return false;
+}
+if(data.evidence !== undefined){
+let data31 = data.evidence;
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))) return false;
+if(!validate8(data31)) return false;
+}
+for(const key1 in data){
+if(!obj13.has(key1)) return false;
+}
+}
+return true;
+}
+
+const obj14 = new Set(["family trials","sampling without skill"]);
+const obj15 = new Set(["journaled","screened","inner_walk_forward","this_call","total","sharpe_variance","sharpe_variance_from"]);
+
+function validate14(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.journaled === undefined) return false;
+if(data.screened === undefined) return false;
+if(data.inner_walk_forward === undefined) return false;
+if(data.this_call === undefined) return false;
+if(data.total === undefined) return false;
+if(data.sharpe_variance === undefined) return false;
+if(data.sharpe_variance_from === undefined) return false;
+if(data.journaled !== undefined){
+let data0 = data.journaled;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) return false;
+}
+if(data.screened !== undefined){
+let data1 = data.screened;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) return false;
+}
+if(data.inner_walk_forward !== undefined){
+let data2 = data.inner_walk_forward;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) return false;
+}
+if(data.this_call !== undefined){
+let data3 = data.this_call;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) return false;
+}
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) return false;
+}
+if(data.sharpe_variance !== undefined){
+let data5 = data.sharpe_variance;
+if(!((typeof data5 == "number") && (isFinite(data5)))) return false;
+}
+if(data.sharpe_variance_from !== undefined){
+let data6 = data.sharpe_variance_from;
+if(typeof data6 !== "string") return false;
+if(!obj14.has(data6)) return false;
+}
+for(const key0 in data){
+if(!obj15.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj16 = new Set(["estimate","average_correlation","trials","bars","source"]);
+
+function validate16(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.estimate === undefined) return false;
+if(data.average_correlation === undefined) return false;
+if(data.trials === undefined) return false;
+if(data.bars === undefined) return false;
+if(data.source === undefined) return false;
+if(data.estimate !== undefined){
+let data0 = data.estimate;
+if(!((typeof data0 == "number") && (isFinite(data0)))) return false;
+}
+if(data.average_correlation !== undefined){
+let data1 = data.average_correlation;
+if(!((typeof data1 == "number") && (isFinite(data1)))) return false;
+}
+if(data.trials !== undefined){
+let data2 = data.trials;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) return false;
+}
+if(data.bars !== undefined){
+let data3 = data.bars;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) return false;
+}
+if(data.source !== undefined){
+let data4 = data.source;
+if(typeof data4 !== "string") return false;
+}
+for(const key0 in data){
+if(!obj16.has(key0)) return false;
+}
+}
+return true;
+}
+
+const obj17 = new Set(["trial_id","run_id","tool","recorded_at","trial","has_series","recorded_trades","sharpe_ratio","deflated_sharpe_ratio","n_trials","trial_counts","effective_trials","effective_trials_unavailable","evidence","evidence_unavailable"]);
+
+function validate2(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trial_id === undefined) return false;
+if(data.run_id === undefined) return false;
+if(data.tool === undefined) return false;
+if(data.recorded_at === undefined) return false;
+if(data.trial === undefined) return false;
+if(data.has_series === undefined) return false;
+if(data.recorded_trades === undefined) return false;
+if(data.sharpe_ratio === undefined) return false;
+if(data.deflated_sharpe_ratio === undefined) return false;
+if(data.n_trials === undefined) return false;
+if(data.trial_counts === undefined) return false;
+if(data.effective_trials === undefined) return false;
+if(data.effective_trials_unavailable === undefined) return false;
+if(data.evidence === undefined) return false;
+if(data.evidence_unavailable === undefined) return false;
+if(data.trial_id !== undefined){
+let data0 = data.trial_id;
+if(typeof data0 !== "string") return false;
+}
+if(data.run_id !== undefined){
+let data1 = data.run_id;
+if(typeof data1 !== "string") return false;
+}
+if(data.tool !== undefined){
+let data2 = data.tool;
+if(typeof data2 !== "string") return false;
+}
+if(data.recorded_at !== undefined){
+let data3 = data.recorded_at;
+if(typeof data3 !== "string") return false;
+}
+if(data.trial !== undefined){
+let data4 = data.trial;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))) return false;
+if(!validate3(data4)) return false;
+}
+if(data.has_series !== undefined){
+let data5 = data.has_series;
+if(typeof data5 !== "boolean") return false;
+}
+if(data.recorded_trades !== undefined){
+let data6 = data.recorded_trades;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)) return false;
+}
+if(data.sharpe_ratio !== undefined){
+let data7 = data.sharpe_ratio;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)) return false;
+}
+if(data.deflated_sharpe_ratio !== undefined){
+let data8 = data.deflated_sharpe_ratio;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)) return false;
+}
+if(data.n_trials !== undefined){
+let data9 = data.n_trials;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) return false;
+}
+if(data.trial_counts !== undefined){
+let data10 = data.trial_counts;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))) return false;
+if(!validate14(data10)) return false;
+}
+if(data.effective_trials !== undefined){
+let data11 = data.effective_trials;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)) return false;
+if(!validate16(data11)) return false;
+}
+if(data.effective_trials_unavailable !== undefined){
+let data12 = data.effective_trials_unavailable;
+if((typeof data12 !== "string") && (data12 !== null)) return false;
+}
+if(data.evidence !== undefined){
+let data13 = data.evidence;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)) return false;
+if(!validate8(data13)) return false;
+}
+if(data.evidence_unavailable !== undefined){
+let data14 = data.evidence_unavailable;
+if((typeof data14 !== "string") && (data14 !== null)) return false;
+}
+for(const key0 in data){
+if(!obj17.has(key0)) return false;
+}
+}
+else return false;
+return true;
+}
