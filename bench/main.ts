@@ -1,4 +1,5 @@
 import { measureAdoptedServer } from './adopted-server.ts';
+import { measureBacktestCalls, measureParameterSweep, measureWalkForward } from './backtests.ts';
 import { measureCalls, measureRecordedCalls } from './calls.ts';
 import { measureChartReading, measureStudiesAndPatterns } from './charts.ts';
 import { measureEmbeddedComparison, measureLargeComparison } from './compare.ts';
@@ -28,6 +29,9 @@ const all: Readonly<Record<string, () => Promise<Measurement>>> = {
   'chart-reading': measureChartReading,
   'studies-and-patterns': measureStudiesAndPatterns,
   'bar-summaries': measureBarSummaries,
+  'parameter-sweep': measureParameterSweep,
+  'walk-forward': measureWalkForward,
+  'backtest-calls': measureBacktestCalls,
   'start-up': measureStartUp,
   'start-up-growth': measureStartUpGrowth,
   'unchanged-gen': measureUnchangedGen,

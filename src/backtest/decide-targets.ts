@@ -34,11 +34,20 @@ export function decideTargets(
       error,
     );
   }
-  for (let row = 0; row < targets.length; row++) {
-    const target = targets[row]!;
-    // Written so that NaN is found too.
-    if (!(target >= -1 && target <= 1))
-      throw new StrategyFault(strategy.name, `it wanted an exposure of ${target} after bar ${row}`);
+  if (!areExposures(targets)) {
+    const row = targets.findIndex((target) => !(Math.abs(target) <= 1));
+    throw new StrategyFault(strategy.name, `it wanted an exposure of ${targets[row]} after bar ${row}`);
   }
   return targets;
+}
+
+/** Whether all lie from -1 to 1. A NaN passes through the maximum, and is not at most 1. */
+function areExposures(targets: Float64Array): boolean {
+  let [largest, odd] = [0, 0];
+  // Two chains, since each maximum waits for the one before.
+  for (let row = 0; row + 1 < targets.length; row += 2) {
+    largest = Math.max(largest, Math.abs(targets[row]!));
+    odd = Math.max(odd, Math.abs(targets[row + 1]!));
+  }
+  return Math.max(largest, odd, Math.abs(targets.at(-1) ?? 0)) <= 1;
 }

@@ -19,17 +19,13 @@ interface Evaluated {
   readonly inner_points: number;
 }
 
-/** The record of an evaluated configuration, without its series and trades. */
-export function trialOf(request: BacktestRequest, prepared: Prepared, evaluated: Evaluated): Trial {
+/** What makes the records of the configurations that are evaluated for a request, without their series and trades. */
+export function trialMaker(request: BacktestRequest, prepared: Prepared): (evaluated: Evaluated) => Trial {
   const { rules, timeframe, perYear } = prepared;
-  const { record, values, ...outcome } = evaluated;
   const days = measuredDays(prepared.legs);
-  return {
-    ...outcome,
+  const circumstances = {
     family: familyOf(request.strategy, request.symbols, timeframe.name),
     strategy: request.strategy,
-    parameters: { ...values },
-    symbols: [...request.symbols],
     timeframe: timeframe.name,
     first_bar: days.first,
     last_bar: days.last,
@@ -43,10 +39,21 @@ export function trialOf(request: BacktestRequest, prepared: Prepared, evaluated:
     fills: rules.fills,
     accounting: 'bar closes',
     periods_per_year: perYear,
+  } as const;
+  return ({ record, values, ...outcome }) => ({
+    ...circumstances,
+    ...outcome,
+    symbols: [...request.symbols],
+    parameters: { ...values },
     sharpe_per_period: record?.sharpeRatio ?? null,
     skewness: record?.skewness ?? null,
     kurtosis: record?.kurtosis ?? null,
-  };
+  });
+}
+
+/** The record of one evaluated configuration. */
+export function trialOf(request: BacktestRequest, prepared: Prepared, evaluated: Evaluated): Trial {
+  return trialMaker(request, prepared)(evaluated);
 }
 
 /** The dated returns of a run. */

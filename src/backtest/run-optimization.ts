@@ -2,7 +2,7 @@ import type { ParameterValues } from '../strategies/strategy.ts';
 import { deflate, trialCounts } from '../trials/deflation.ts';
 import { familyOf } from '../trials/family.ts';
 import type { Trial } from '../trials/trial.ts';
-import { trialOf } from './describe-trial.ts';
+import { trialMaker } from './describe-trial.ts';
 import { recordOf } from './evaluate-point.ts';
 import { evaluatePoints } from './evaluate-points.ts';
 import { guardedAsync } from './guarded.ts';
@@ -31,9 +31,10 @@ export async function runOptimization(
   const counted = await tally(family);
   const evaluated = await guardedAsync(async () => {
     const trials: Trial[] = [];
+    const trialOf = trialMaker(options, prepared);
     await evaluatePoints(search, strategy, watch, (outcome, values) => {
       trials.push(
-        trialOf(options, prepared, {
+        trialOf({
           kind: 'optimization_point',
           values,
           record: recordOf(outcome),

@@ -50,73 +50,92 @@ export function simulate(
   const { allowShort, positionFraction, stopLoss, slippage, commission } = rules;
   const fillPrices = rules.fills === 'next-open' ? opens : closes;
   const scale = exposureScale(bars, rules, perYear);
-  const buyCost = slippage + commission * (1 + slippage);
-  const sellCost = slippage + commission * (1 - slippage);
+  const tradingCosts = {
+    slippage,
+    buyCost: slippage + commission * (1 + slippage),
+    sellCost: slippage + commission * (1 - slippage),
+  };
   const last = end - 1;
   const endsListing = finalReturn !== null && end === closes.length;
   const account: Account = { cash: 1, units: 0, costs: 0, traded: 0, fills: 0 };
+  // What every bar reads stands in variables; the account has it where something is filled.
+  let cash = 1;
+  let units = 0;
   let wanted = 0;
   let entryEquity = 1;
   let stopped = false;
   let barsHeld = 0;
   let closedPositions = 0;
 
-  // The usual bar, on which nothing is filled, does without a call.
   for (let row = start; row < end; row++) {
-    account.cash += account.units * dividends[row]!;
+    // Stretches on which nothing is filled: the whole of what follows would do the same to each of their bars.
+    if (units !== 0 && stopLoss === null) {
+      const first = row;
+      for (; row < last && targets[row - 1] === wanted; row++) {
+        const paid = cash + units * dividends[row]!;
+        const value = paid + units * closes[row]!;
+        if (value <= 0) break;
+        cash = paid;
+        equity[row - start] = value;
+      }
+      barsHeld += row - first;
+    }
     let target = row === 0 ? 0 : targets[row - 1]!;
     if (target < 0 && !allowShort) target = 0;
+    if (units === 0 && target === wanted && !stopped) {
+      equity[row - start] = cash;
+      continue;
+    }
+    cash += units * dividends[row]!;
     if (target !== wanted || stopped) {
       const price = fillPrices[row]!;
       const isChange = target !== wanted;
       const full = scale === null ? positionFraction : scale[row - 1]!;
       const exposure = isChange ? target * full : 0;
-      if (account.units !== 0 && account.units * exposure <= 0) {
-        fill(account, price, 0, buyCost, sellCost, slippage);
+      if (units !== 0 && units * exposure <= 0) {
+        fill(account, { cash, units }, price, 0, tradingCosts);
+        ({ cash, units } = account);
         closedPositions++;
-        listener?.closed(
-          row,
-          price,
-          account.cash,
-          isChange ? (exposure === 0 ? 'signal' : 'reversal') : 'stop_loss',
-        );
+        listener?.closed(row, price, cash, isChange ? (exposure === 0 ? 'signal' : 'reversal') : 'stop_loss');
       }
       if (exposure !== 0) {
-        const isEntry = account.units === 0;
-        const before = account.cash;
-        fill(account, price, exposure, buyCost, sellCost, slippage);
+        const isEntry = units === 0;
+        const before = cash;
+        fill(account, { cash, units }, price, exposure, tradingCosts);
+        ({ cash, units } = account);
         if (isEntry) {
           entryEquity = before;
-          listener?.opened(row, price, account.units, before);
+          listener?.opened(row, price, units, before);
         }
       }
       wanted = target;
       if (isChange) stopped = false;
     }
     let price = closes[row]!;
-    if (row === last && account.units !== 0) {
+    if (row === last && units !== 0) {
       if (endsListing) {
         price *= 1 + finalReturn;
-        account.cash += account.units * price;
-        account.units = 0;
+        cash += units * price;
+        units = 0;
         closedPositions++;
-        listener?.closed(row, price, account.cash, 'delisted');
+        listener?.closed(row, price, cash, 'delisted');
       } else if (rules.closeAtEnd) {
-        fill(account, price, 0, buyCost, sellCost, slippage);
+        fill(account, { cash, units }, price, 0, tradingCosts);
+        ({ cash, units } = account);
         closedPositions++;
-        listener?.closed(row, price, account.cash, 'end_of_window');
+        listener?.closed(row, price, cash, 'end_of_window');
       }
     }
-    const value = account.cash + account.units * price;
+    const value = cash + units * price;
     if (value <= 0) {
-      if (account.units !== 0) {
+      if (units !== 0) {
         closedPositions++;
         listener?.closed(row, price, 0, 'ruin');
       }
       equity.fill(0, row - start);
       break;
     }
-    if (account.units !== 0) {
+    if (units !== 0) {
       barsHeld++;
       if (stopLoss !== null && value < entryEquity * (1 - stopLoss)) stopped = true;
     }
@@ -134,28 +153,36 @@ interface Account {
   fills: number;
 }
 
-/** Trades at a price so that afterwards, costs paid, exactly `exposure` of the equity is held. */
+/** Trades what is held at a price so that afterwards, costs paid, exactly `exposure` of the equity is held. */
 function fill(
   account: Account,
+  { cash, units }: Pick<Account, 'cash' | 'units'>,
   price: number,
   exposure: number,
-  buyCost: number,
-  sellCost: number,
-  slippage: number,
+  { buyCost, sellCost, slippage }: TradingCosts,
 ): void {
-  const held = account.units * price;
-  const gap = exposure * (account.cash + held) - held;
+  account.cash = cash;
+  account.units = units;
+  const held = units * price;
+  const gap = exposure * (cash + held) - held;
   if (gap === 0) return;
   const side = gap > 0 ? 1 : -1;
   const costShare = gap > 0 ? buyCost : sellCost;
   // The costs come out of the equity that the exposure is a share of.
   const value = gap / (1 + side * exposure * costShare);
   const size = Math.abs(value);
-  account.units = exposure === 0 ? 0 : account.units + value / price;
-  account.cash -= value + size * costShare;
+  account.units = exposure === 0 ? 0 : units + value / price;
+  account.cash = cash - (value + size * costShare);
   account.costs += size * costShare;
   account.traded += size * (1 + side * slippage);
   account.fills++;
+}
+
+/** Shares of the traded value, of the price that is quoted. */
+interface TradingCosts {
+  readonly slippage: number;
+  readonly buyCost: number;
+  readonly sellCost: number;
 }
 
 interface SimulationParts {

@@ -24,9 +24,19 @@ export function dayNumber(isoDay: string): number {
   return Date.parse(isoDay) / MILLISECONDS_PER_DAY;
 }
 
-/** The ISO day of a day number. */
+const written = new Map<number, string>();
+
+/** Days that are kept as they are written: those of centuries. */
+const MOST_WRITTEN = 100_000;
+
+/** The ISO day of a day number. The same days are written over and over, and writing one takes longer than looking it up. */
 export function isoDay(day: number): string {
-  return new Date(day * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+  const known = written.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+  if (written.size === MOST_WRITTEN) written.clear();
+  written.set(day, text);
+  return text;
 }
 
 /** Day number of a date; `month` counts from 1, and a `date` beyond the month's end runs into the next. */
