@@ -41,6 +41,7 @@ export default defineExtension({
           'docs/strategies.md',
           'docs/trials.md',
           'docs/campaigns.md',
+          'docs/reports.md',
           'docs/fundamentals.md',
           'docs/typed-client.md',
         ],

@@ -10,18 +10,22 @@ import type { ConfirmScreenPointRefusals } from "./contract/confirm-screen-point
 import type { GetCampaignMaterialRefusals } from "./contract/get-campaign-material/handler.ts";
 import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
 import type { GetTrialRefusals } from "./contract/get-trial/handler.ts";
+import type { ListConfigsRefusals } from "./contract/list-configs/handler.ts";
 import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
 import type { ListStrategiesRefusals } from "./contract/list-strategies/handler.ts";
 import type { ListTrialsRefusals } from "./contract/list-trials/handler.ts";
+import type { LoadConfigRefusals } from "./contract/load-config/handler.ts";
 import type { NullBenchmarkRefusals } from "./contract/null-benchmark/handler.ts";
 import type { PreregisterRefusals } from "./contract/preregister/handler.ts";
 import type { ReadChartRefusals } from "./contract/read-chart/handler.ts";
 import type { RefusalCensusRefusals } from "./contract/refusal-census/handler.ts";
+import type { RenderReportRefusals } from "./contract/render-report/handler.ts";
 import type { ReplayRunRefusals } from "./contract/replay-run/handler.ts";
 import type { RunBacktestRefusals } from "./contract/run-backtest/handler.ts";
 import type { RunOptimizationRefusals } from "./contract/run-optimization/handler.ts";
 import type { RunScreenRefusals } from "./contract/run-screen/handler.ts";
 import type { RunWalkForwardRefusals } from "./contract/run-walk-forward/handler.ts";
+import type { SaveConfigRefusals } from "./contract/save-config/handler.ts";
 import type * as types from "./contract/types.ts";
 
 /** The server's prefix in MCP's `_meta`, for `overMcp`. */
@@ -42,6 +46,7 @@ export const routes: wire.Routes = {
   get_campaign_material: { method: "GET", path: "/api/v1/trials/material", texts: ["trial_id"] },
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
   get_trial: { method: "GET", path: "/api/v1/trials/one", texts: ["trial_id"] },
+  list_configs: { method: "GET", path: "/api/v1/configs", texts: [] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
   list_strategies: { method: "GET", path: "/api/v1/strategies", texts: [] },
   list_trials: {
@@ -49,6 +54,7 @@ export const routes: wire.Routes = {
     path: "/api/v1/trials",
     texts: ["family", "strategy", "kind", "before"],
   },
+  load_config: { method: "GET", path: "/api/v1/config", texts: ["name"] },
   null_benchmark: { method: "GET", path: "/api/v1/charts/null-benchmark", texts: ["symbol", "timeframe"] },
   preregister: {
     method: "POST",
@@ -66,6 +72,7 @@ export const routes: wire.Routes = {
   },
   read_chart: { method: "GET", path: "/api/v1/charts/reading", texts: ["symbol", "timeframe"] },
   refusal_census: { method: "GET", path: "/api/v1/audit/refusal-census", texts: [] },
+  render_report: { method: "GET", path: "/api/v1/report", texts: ["trial_id", "title"] },
   replay_run: { method: "POST", path: "/api/v1/runs/replay", texts: ["run_id"] },
   run_backtest: {
     method: "POST",
@@ -86,6 +93,11 @@ export const routes: wire.Routes = {
     method: "POST",
     path: "/api/v1/walk-forwards",
     texts: ["strategy", "timeframe", "from", "to", "direction", "scheme"],
+  },
+  save_config: {
+    method: "POST",
+    path: "/api/v1/configs",
+    texts: ["name", "strategy", "timeframe", "direction"],
   },
 };
 
@@ -244,6 +256,18 @@ export type GetTrialAnswer = wire.ToolAnswer<
     | "INVALID_TRIAL_ID"
 >;
 
+/** Arguments of list_configs; what has a default may be left out. */
+export type ListConfigsInput = wire.Given<
+  types.ListConfigsArguments, never
+>;
+
+/** How a call of list_configs ends. */
+export type ListConfigsAnswer = wire.ToolAnswer<
+  types.Immutable<types.ListConfigsResult>,
+  types.Immutable<types.Provenance>,
+  ListConfigsRefusals, never
+>;
+
 /** Arguments of list_runs; what has a default may be left out. */
 export type ListRunsInput = wire.Given<
   types.ListRunsArguments, "limit"
@@ -287,6 +311,18 @@ export type ListTrialsAnswer = wire.ToolAnswer<
     | "INVALID_KIND"
     | "INVALID_LIMIT"
     | "INVALID_STRATEGY"
+>;
+
+/** Arguments of load_config; what has a default may be left out. */
+export type LoadConfigInput = wire.Given<
+  types.LoadConfigArguments, never
+>;
+
+/** How a call of load_config ends. */
+export type LoadConfigAnswer = wire.ToolAnswer<
+  types.Immutable<types.LoadConfigResult>,
+  types.Immutable<types.Provenance>,
+  LoadConfigRefusals, "INVALID_NAME"
 >;
 
 /** Arguments of null_benchmark; what has a default may be left out. */
@@ -369,6 +405,20 @@ export type RefusalCensusAnswer = wire.ToolAnswer<
   types.Immutable<types.RefusalCensusResult>,
   types.Immutable<types.Provenance>,
   RefusalCensusRefusals, never
+>;
+
+/** Arguments of render_report; what has a default may be left out. */
+export type RenderReportInput = wire.Given<
+  types.RenderReportArguments, never
+>;
+
+/** How a call of render_report ends. */
+export type RenderReportAnswer = wire.ToolAnswer<
+  types.Immutable<types.RenderReportResult>,
+  types.Immutable<types.Provenance>,
+  RenderReportRefusals,
+    | "INVALID_TITLE"
+    | "INVALID_TRIAL_ID"
 >;
 
 /** Arguments of replay_run; what has a default may be left out. */
@@ -532,6 +582,30 @@ export type RunWalkForwardAnswer = wire.ToolAnswer<
   wire.Journaled
 >;
 
+/** Arguments of save_config; what has a default may be left out. */
+export type SaveConfigInput = wire.Given<
+  types.SaveConfigArguments,
+    | "timeframe"
+    | "direction"
+    | "overwrite"
+>;
+
+/** How a call of save_config ends. */
+export type SaveConfigAnswer = wire.ToolAnswer<
+  types.Immutable<types.SaveConfigResult>,
+  types.Immutable<types.Provenance>,
+  SaveConfigRefusals,
+    | "INVALID_DIRECTION"
+    | "INVALID_LIMITS"
+    | "INVALID_NAME"
+    | "INVALID_OVERWRITE"
+    | "INVALID_PARAMETERS"
+    | "INVALID_PROVENANCE"
+    | "INVALID_STRATEGY"
+    | "INVALID_SYMBOLS"
+    | "INVALID_TIMEFRAME"
+>;
+
 /** A method for each tool. A refusal is an answer; a fault rejects. */
 export interface Client {
   /** What the trades of one trial did, by why they ended. */
@@ -552,12 +626,16 @@ export interface Client {
   readonly getManifest: (args: GetManifestInput, signal?: AbortSignal) => Promise<GetManifestAnswer>;
   /** One trial as it was put on record, judged by all that its family has tried by now. */
   readonly getTrial: (args: GetTrialInput, signal?: AbortSignal) => Promise<GetTrialAnswer>;
+  /** The configurations that were saved, and the files among them that can't be read. */
+  readonly listConfigs: (args?: ListConfigsInput, signal?: AbortSignal) => Promise<ListConfigsAnswer>;
   /** List the calls that this server has logged, newest first, with how each ended. */
   readonly listRuns: (args?: ListRunsInput, signal?: AbortSignal) => Promise<ListRunsAnswer>;
   /** The strategies that the server can simulate, with their rules and parameters. */
   readonly listStrategies: (args?: ListStrategiesInput, signal?: AbortSignal) => Promise<ListStrategiesAnswer>;
   /** The trials on record, newest first, each judged by all that its family has tried by now. */
   readonly listTrials: (args?: ListTrialsInput, signal?: AbortSignal) => Promise<ListTrialsAnswer>;
+  /** A saved configuration, and the same as arguments of `run_backtest`. */
+  readonly loadConfig: (args: LoadConfigInput, signal?: AbortSignal) => Promise<LoadConfigAnswer>;
   /** What holding the instrument did over a window, as the null that a strategy on it is set beside. */
   readonly nullBenchmark: (args: NullBenchmarkInput, signal?: AbortSignal) => Promise<NullBenchmarkAnswer>;
   /** Seals a falsifiable claim into the caller's append-only, hash-chained ledger. */
@@ -566,6 +644,8 @@ export interface Client {
   readonly readChart: (args: ReadChartInput, signal?: AbortSignal) => Promise<ReadChartAnswer>;
   /** The graded counts of every campaign beside the bar that was sealed before its first determination. */
   readonly refusalCensus: (args?: RefusalCensusInput, signal?: AbortSignal) => Promise<RefusalCensusAnswer>;
+  /** A trial as one HTML document that needs nothing else, to read, to print or to send. */
+  readonly renderReport: (args: RenderReportInput, signal?: AbortSignal) => Promise<RenderReportAnswer>;
   /** Compute a logged run again, with its arguments, clock and seed, and say whether the same comes out. */
   readonly replayRun: (args: ReplayRunInput, signal?: AbortSignal) => Promise<ReplayRunAnswer>;
   /** Simulates one configuration of a strategy and judges it by everything that was tried in its family. */
@@ -576,6 +656,8 @@ export interface Client {
   readonly runScreen: (args: RunScreenInput, signal?: AbortSignal) => Promise<RunScreenAnswer>;
   /** Chooses a configuration on the bars before each test and runs it on the test, which it has not seen. */
   readonly runWalkForward: (args: RunWalkForwardInput, signal?: AbortSignal) => Promise<RunWalkForwardAnswer>;
+  /** Keeps a configuration of a strategy under a name, for people and for later calls; it proposes and runs nothing. */
+  readonly saveConfig: (args: SaveConfigInput, signal?: AbortSignal) => Promise<SaveConfigAnswer>;
 }
 
 /** A client whose calls go through a transport, such as `overMcp(...)` or `overHttp(...)`. */
@@ -599,12 +681,16 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("get_manifest", args, signal) as Promise<never>,
     getTrial: (args, signal) =>
       transport.call("get_trial", args, signal) as Promise<never>,
+    listConfigs: (args = {}, signal) =>
+      transport.call("list_configs", args, signal) as Promise<never>,
     listRuns: (args = {}, signal) =>
       transport.call("list_runs", args, signal) as Promise<never>,
     listStrategies: (args = {}, signal) =>
       transport.call("list_strategies", args, signal) as Promise<never>,
     listTrials: (args = {}, signal) =>
       transport.call("list_trials", args, signal) as Promise<never>,
+    loadConfig: (args, signal) =>
+      transport.call("load_config", args, signal) as Promise<never>,
     nullBenchmark: (args, signal) =>
       transport.call("null_benchmark", args, signal) as Promise<never>,
     preregister: (args, signal) =>
@@ -613,6 +699,8 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("read_chart", args, signal) as Promise<never>,
     refusalCensus: (args = {}, signal) =>
       transport.call("refusal_census", args, signal) as Promise<never>,
+    renderReport: (args, signal) =>
+      transport.call("render_report", args, signal) as Promise<never>,
     replayRun: (args, signal) =>
       transport.call("replay_run", args, signal) as Promise<never>,
     runBacktest: (args, signal) =>
@@ -623,5 +711,7 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("run_screen", args, signal) as Promise<never>,
     runWalkForward: (args, signal) =>
       transport.call("run_walk_forward", args, signal) as Promise<never>,
+    saveConfig: (args, signal) =>
+      transport.call("save_config", args, signal) as Promise<never>,
   };
 }

@@ -20,12 +20,16 @@ import type { GetManifestHandler } from "./contract/get-manifest/handler.ts";
 import { listing as getManifest } from "./contract/get-manifest/listing.ts";
 import type { GetTrialHandler } from "./contract/get-trial/handler.ts";
 import { listing as getTrial } from "./contract/get-trial/listing.ts";
+import type { ListConfigsHandler } from "./contract/list-configs/handler.ts";
+import { listing as listConfigs } from "./contract/list-configs/listing.ts";
 import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
 import { listing as listRuns } from "./contract/list-runs/listing.ts";
 import type { ListStrategiesHandler } from "./contract/list-strategies/handler.ts";
 import { listing as listStrategies } from "./contract/list-strategies/listing.ts";
 import type { ListTrialsHandler } from "./contract/list-trials/handler.ts";
 import { listing as listTrials } from "./contract/list-trials/listing.ts";
+import type { LoadConfigHandler } from "./contract/load-config/handler.ts";
+import { listing as loadConfig } from "./contract/load-config/listing.ts";
 import type { NullBenchmarkHandler } from "./contract/null-benchmark/handler.ts";
 import { listing as nullBenchmark } from "./contract/null-benchmark/listing.ts";
 import type { PreregisterHandler } from "./contract/preregister/handler.ts";
@@ -34,6 +38,8 @@ import type { ReadChartHandler } from "./contract/read-chart/handler.ts";
 import { listing as readChart } from "./contract/read-chart/listing.ts";
 import type { RefusalCensusHandler } from "./contract/refusal-census/handler.ts";
 import { listing as refusalCensus } from "./contract/refusal-census/listing.ts";
+import type { RenderReportHandler } from "./contract/render-report/handler.ts";
+import { listing as renderReport } from "./contract/render-report/listing.ts";
 import type { ReplayRunHandler } from "./contract/replay-run/handler.ts";
 import { listing as replayRun } from "./contract/replay-run/listing.ts";
 import type { RunBacktestHandler } from "./contract/run-backtest/handler.ts";
@@ -44,6 +50,8 @@ import type { RunScreenHandler } from "./contract/run-screen/handler.ts";
 import { listing as runScreen } from "./contract/run-screen/listing.ts";
 import type { RunWalkForwardHandler } from "./contract/run-walk-forward/handler.ts";
 import { listing as runWalkForward } from "./contract/run-walk-forward/listing.ts";
+import type { SaveConfigHandler } from "./contract/save-config/handler.ts";
+import { listing as saveConfig } from "./contract/save-config/listing.ts";
 import { server } from "./contract/server.ts";
 
 type Fits<Contract, Handler extends Contract> = Handler;
@@ -59,18 +67,22 @@ export type Handlers = [
   Fits<GetCampaignMaterialHandler<Services>, typeof import("../src/handlers/get-campaign-material.ts").handle>,
   Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
   Fits<GetTrialHandler<Services>, typeof import("../src/handlers/get-trial.ts").handle>,
+  Fits<ListConfigsHandler<Services>, typeof import("../src/handlers/list-configs.ts").handle>,
   Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
   Fits<ListStrategiesHandler<Services>, typeof import("../src/handlers/list-strategies.ts").handle>,
   Fits<ListTrialsHandler<Services>, typeof import("../src/handlers/list-trials.ts").handle>,
+  Fits<LoadConfigHandler<Services>, typeof import("../src/handlers/load-config.ts").handle>,
   Fits<NullBenchmarkHandler<Services>, typeof import("../src/handlers/null-benchmark.ts").handle>,
   Fits<PreregisterHandler<Services>, typeof import("../src/handlers/preregister.ts").handle>,
   Fits<ReadChartHandler<Services>, typeof import("../src/handlers/read-chart.ts").handle>,
   Fits<RefusalCensusHandler<Services>, typeof import("../src/handlers/refusal-census.ts").handle>,
+  Fits<RenderReportHandler<Services>, typeof import("../src/handlers/render-report.ts").handle>,
   Fits<ReplayRunHandler<Services>, typeof import("../src/handlers/replay-run.ts").handle>,
   Fits<RunBacktestHandler<Services>, typeof import("../src/handlers/run-backtest.ts").handle>,
   Fits<RunOptimizationHandler<Services>, typeof import("../src/handlers/run-optimization.ts").handle>,
   Fits<RunScreenHandler<Services>, typeof import("../src/handlers/run-screen.ts").handle>,
   Fits<RunWalkForwardHandler<Services>, typeof import("../src/handlers/run-walk-forward.ts").handle>,
+  Fits<SaveConfigHandler<Services>, typeof import("../src/handlers/save-config.ts").handle>,
 ];
 
 /** Gives a vocabulary's entries. One that reads no services need not take them. */
@@ -126,6 +138,11 @@ export const registry: Registry<Services> = {
       handler: async () => (await import("../src/handlers/get-trial.ts")).handle as never,
     },
     {
+      listing: listConfigs,
+      contract: async () => (await import("./contract/list-configs/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/list-configs.ts")).handle as never,
+    },
+    {
       listing: listRuns,
       contract: async () => (await import("./contract/list-runs/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/list-runs.ts")).handle as never,
@@ -139,6 +156,11 @@ export const registry: Registry<Services> = {
       listing: listTrials,
       contract: async () => (await import("./contract/list-trials/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/list-trials.ts")).handle as never,
+    },
+    {
+      listing: loadConfig,
+      contract: async () => (await import("./contract/load-config/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/load-config.ts")).handle as never,
     },
     {
       listing: nullBenchmark,
@@ -159,6 +181,11 @@ export const registry: Registry<Services> = {
       listing: refusalCensus,
       contract: async () => (await import("./contract/refusal-census/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/refusal-census.ts")).handle as never,
+    },
+    {
+      listing: renderReport,
+      contract: async () => (await import("./contract/render-report/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/render-report.ts")).handle as never,
     },
     {
       listing: replayRun,
@@ -184,6 +211,11 @@ export const registry: Registry<Services> = {
       listing: runWalkForward,
       contract: async () => (await import("./contract/run-walk-forward/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/run-walk-forward.ts")).handle as never,
+    },
+    {
+      listing: saveConfig,
+      contract: async () => (await import("./contract/save-config/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/save-config.ts")).handle as never,
     },
   ],
   vocabularies: [

@@ -64,6 +64,11 @@ export function pluginPackageFolders(environment: NodeJS.ProcessEnv): readonly s
   return [stateRoot(environment), installationRoot()];
 }
 
+/** Where saved configurations are kept, under the state root. */
+export function configsFolder(environment: NodeJS.ProcessEnv): string {
+  return join(stateRoot(environment), 'configs');
+}
+
 function stateRoot(environment: NodeJS.ProcessEnv): string {
   const home = environment['QUANT_HOME'];
   if (home === undefined || home === '') return join(homedir(), '.quant-research');

@@ -12,6 +12,8 @@ const commands = `Usage: quant COMMAND, or quant TOOL --FLAG VALUE ... [--json] 
   call TOOL [--args JSON|@FILE|-] [--chart FILE]
                                        make one call; the answer is JSON on stdout, the chart SVG
   artifact ADDRESS [--out FILE]        what a call kept beside its result
+  report TRIAL [--title TEXT] [--output FILE]
+                                       a trial as one HTML document
   log [--tool NAME] [--limit N]        list logged calls, newest first
   log prune --before DATE              forget calls that started before a day
   replay RUN...|--all                  make logged calls again and compare what comes out
@@ -59,6 +61,13 @@ async function run([command = 'help', ...argv]: readonly string[]): Promise<numb
           import('./open-server.ts'),
         ]);
         return await runArtifact(await openServer(process.env), argv, terminal);
+      }
+      case 'report': {
+        const [{ runReport }, { openServer }] = await Promise.all([
+          import('./commands/report.ts'),
+          import('./open-server.ts'),
+        ]);
+        return await runReport(await openServer(process.env), argv, terminal);
       }
       case 'log':
       case 'replay':

@@ -13,6 +13,7 @@ import { registry } from '../generated/registry.ts';
 import {
   barsFolder,
   codeDigest,
+  configsFolder,
   factsFolder,
   marketClock,
   pluginEntries,
@@ -53,6 +54,9 @@ export async function openInstallation(
     calls: loggedCalls(log, () => server, revision),
     ledgers: openLedgers(environment),
     trials: once(async () => (await import('./state/trials.ts')).openTrials(stateFile(environment))),
+    configs: once(async () =>
+      (await import('./state/config-files.ts')).openConfigFiles(configsFolder(environment)),
+    ),
     signalsFolder: signalsFolder(environment),
     barsFolder: barsFolder(environment),
     liveSessions: once(async () =>

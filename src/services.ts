@@ -1,4 +1,5 @@
 import { once, seededRandom } from 'toolwright-runtime';
+import type { ConfigStore } from './configs/config-store.ts';
 import type { FactStore } from './data/facts/imported-facts.ts';
 import type { ImportedDefinition } from './data/signals/definitions.ts';
 import type { SignalImports } from './data/signals/imported-signals.ts';
@@ -40,6 +41,8 @@ export interface Services {
   readonly scanners: () => Promise<readonly RegisteredScanner[]>;
   /** The trials on record; opened by the first call that needs them. */
   readonly trials: () => Promise<TrialJournal>;
+  /** The saved configurations. */
+  readonly configs: () => Promise<ConfigStore>;
 }
 
 /** What services are made of besides the sample that is installed with the server. */
@@ -47,6 +50,7 @@ export interface ServiceParts {
   readonly calls: LoggedCalls;
   readonly ledgers: () => Promise<LedgerStore>;
   readonly trials: () => Promise<TrialJournal>;
+  readonly configs: () => Promise<ConfigStore>;
   /** The folder that signals were imported into; none are read where it is absent. */
   readonly signalsFolder?: string;
   /** The folder that bars were imported into; none are read where it is absent. */
@@ -71,6 +75,7 @@ export async function openServices({
   calls,
   ledgers,
   trials,
+  configs,
   signalsFolder,
   barsFolder,
   marketDataConfirmed = false,
@@ -87,6 +92,7 @@ export async function openServices({
     calls,
     ledgers,
     trials,
+    configs,
     plugins,
     scanners: once(async () => {
       const { registerScanners } = await import('./scanners/registry.ts');

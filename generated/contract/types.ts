@@ -185,6 +185,32 @@ export interface CampaignMaterial {
 }
 
 /**
+ * Where a configuration comes from, as its author says.
+ */
+export interface ConfigProvenance {
+  /**
+   * Who made it.
+   */
+  author?: string
+  /**
+   * What it was taken from.
+   */
+  source?: string
+  /**
+   * Why it was expected to work.
+   */
+  hypothesis?: string
+  /**
+   * Anything else.
+   */
+  notes?: string
+  /**
+   * Id of the trial that it came of.
+   */
+  campaign?: string
+}
+
+/**
  * How many independent trials those are worth whose returns are of the same days. It stands beside the count that deflates and never takes its place.
  */
 export interface EffectiveTrials {
@@ -208,6 +234,28 @@ export interface EffectiveTrials {
    * The estimator.
    */
   source: string
+}
+
+/**
+ * What the simulation holds a position to.
+ */
+export interface EnforcedLimits {
+  /**
+   * Share of the equity of a full position. Unit: fraction.
+   */
+  position_fraction?: number
+  /**
+   * Volatility that a position is sized to. Unit: fraction per year.
+   */
+  target_volatility?: number
+  /**
+   * Returns that it is measured over. Unit: bars.
+   */
+  volatility_window?: number
+  /**
+   * Loss since the entry that ends a position. Unit: fraction.
+   */
+  stop_loss?: number
 }
 
 /**
@@ -946,6 +994,107 @@ export interface ReturnSeries {
 }
 
 /**
+ * Arguments of run_backtest, as they are.
+ */
+export interface RunArguments {
+  /**
+   * The strategy.
+   */
+  strategy: string
+  /**
+   * Its parameters.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe, where the configuration names one; add one otherwise.
+   *
+   * Items: Symbol.
+   */
+  symbols?: string[]
+  /**
+   * The candle size.
+   */
+  timeframe: ("1D" | "1W" | "1M")
+  /**
+   * Whether short positions are taken.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * Share of the equity of a full position. Unit: fraction.
+   */
+  position_fraction?: number
+  /**
+   * Volatility that a position is sized to. Unit: fraction per year.
+   */
+  target_volatility?: number
+  /**
+   * Returns that it is measured over. Unit: bars.
+   */
+  volatility_window?: number
+  /**
+   * Loss since the entry that ends a position. Unit: fraction.
+   */
+  stop_loss?: number
+}
+
+/**
+ * A configuration of a strategy, as it was saved.
+ */
+export interface SavedConfiguration {
+  /**
+   * The strategy.
+   */
+  strategy: string
+  /**
+   * Its parameters, those that were left out with the defaults of the day it was saved.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * What was saved beside them, and no tool that runs the strategy takes.
+   */
+  undeclared_parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe. Null when: it names no universe.
+   */
+  symbols: (string[] | null)
+  /**
+   * The candle size.
+   */
+  timeframe: ("1D" | "1W" | "1M")
+  /**
+   * Whether short positions are taken.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * What the simulation holds a position to.
+   */
+  limits: EnforcedLimits
+  /**
+   * Where a configuration comes from, as its author says.
+   */
+  provenance: ConfigProvenance
+  /**
+   * What get_campaign_material gave of the trial that it came of, when it was saved, as JSON. Null when: it names no trial.
+   */
+  campaign: (string | null)
+}
+
+/**
  * A sweep through a space, and how many points it adds to its family.
  */
 export interface Screen {
@@ -1493,6 +1642,12 @@ export interface Trial {
    * What a promotion needs, of walk-forwards.
    */
   evidence?: TrialEvidence
+  /**
+   * The folds of a walk-forward.
+   *
+   * Items: One fold, from the choice to its test.
+   */
+  folds?: WalkForwardFold[]
 }
 
 /**
@@ -2787,6 +2942,60 @@ export interface GetTrialResult {
 }
 
 /**
+ * Arguments of list_configs, defaults applied.
+ */
+export interface ListConfigsArguments {
+}
+
+/**
+ * Result of list_configs.
+ */
+export interface ListConfigsResult {
+  /**
+   * The configurations, by name.
+   *
+   * Items: A saved configuration.
+   */
+  configs: {
+    /**
+     * Its name.
+     */
+    name: string
+    /**
+     * Its file.
+     */
+    file: string
+    /**
+     * Its strategy.
+     */
+    strategy: string
+    /**
+     * When it was saved, ISO 8601.
+     */
+    saved_at: string
+    /**
+     * SHA-256 of the file.
+     */
+    sha256: string
+  }[]
+  /**
+   * Files that a person has to look at.
+   *
+   * Items: A file that can't be read as a configuration.
+   */
+  damaged: {
+    /**
+     * The file.
+     */
+    file: string
+    /**
+     * What is wrong with it.
+     */
+    problem: string
+  }[]
+}
+
+/**
  * Arguments of list_runs, defaults applied.
  */
 export interface ListRunsArguments {
@@ -2894,6 +3103,46 @@ export interface ListTrialsResult {
    * What to pass as before for the trials after these. Null when: no older trial fits.
    */
   next_before: (string | null)
+}
+
+/**
+ * Arguments of load_config, defaults applied.
+ */
+export interface LoadConfigArguments {
+  /**
+   * Name of the configuration, as `list_configs` gives it; its case is no matter.
+   */
+  name: string
+}
+
+/**
+ * Result of load_config.
+ */
+export interface LoadConfigResult {
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * Its file in the folder of configurations.
+   */
+  file: string
+  /**
+   * SHA-256 of the file.
+   */
+  sha256: string
+  /**
+   * When it was saved, ISO 8601.
+   */
+  saved_at: string
+  /**
+   * A configuration of a strategy, as it was saved.
+   */
+  configuration: SavedConfiguration
+  /**
+   * Arguments of run_backtest, as they are.
+   */
+  run_arguments: RunArguments
 }
 
 /**
@@ -3519,6 +3768,92 @@ export interface RefusalCensusResult {
    * Items: The graded counts of a campaign beside its sealed bar.
    */
   campaigns: CampaignCensus[]
+}
+
+/**
+ * Arguments of render_report, defaults applied.
+ */
+export interface RenderReportArguments {
+  /**
+   * Id of the trial, as the tool that recorded it gave it.
+   */
+  trial_id: string
+  /**
+   * Title of the document. Omit it to name strategy and universe.
+   */
+  title?: string
+}
+
+/**
+ * Result of render_report.
+ */
+export interface RenderReportResult {
+  /**
+   * The trial.
+   */
+  trial_id: string
+  /**
+   * How it came about.
+   */
+  kind: ("backtest" | "optimization_point" | "walk_forward" | "confirmed_point")
+  /**
+   * Title of the document.
+   */
+  title: string
+  /**
+   * Parts of the document.
+   *
+   * Items: A part.
+   */
+  sections: ("equity" | "drawdown" | "monthly" | "folds" | "parameters" | "trades")[]
+  /**
+   * Parts that are not there.
+   *
+   * Items: A part that the trial has nothing for.
+   */
+  omitted: {
+    /**
+     * The part.
+     */
+    section: ("equity" | "drawdown" | "monthly" | "folds" | "parameters" | "trades")
+    /**
+     * Why it is not there.
+     */
+    reason: string
+  }[]
+  /**
+   * Annualised, of the trial. Null when: the returns have no usable variance.
+   */
+  sharpe_ratio: (number | null)
+  /**
+   * Probability that the true one exceeds what the best of n_trials shows without skill. Null when: the returns have no usable variance.
+   */
+  deflated_sharpe_ratio: (number | null)
+  /**
+   * Trials of the family as of the call, this one among them.
+   */
+  n_trials: number
+  /**
+   * What was tried in the family, each part shown, and the spread that is expected without skill.
+   */
+  trial_counts: TrialCounts
+  /**
+   * The document.
+   */
+  report: {
+    /**
+     * Its address: a resource over MCP; over HTTP below /artifacts/.
+     */
+    uri: string
+    /**
+     * What it is.
+     */
+    mediaType: "text/html"
+    /**
+     * How long it is. Unit: bytes.
+     */
+    bytes: number
+  }
 }
 
 /**
@@ -4248,4 +4583,129 @@ export interface RunWalkForwardResult {
      */
     bytes: number
   }
+}
+
+/**
+ * Arguments of save_config, defaults applied.
+ */
+export interface SaveConfigArguments {
+  /**
+   * A plain file name, with or without the ending .json; nothing that is a path, or that some system can not store.
+   */
+  name: string
+  /**
+   * Strategy, as `list_strategies` names it.
+   */
+  strategy: string
+  /**
+   * Parameters by name, in the bounds that `list_strategies` states; what is left out is saved with its default. A name close to a declared one is refused; any other that the strategy does not declare is kept apart, with a warning.
+   */
+  parameters?: {
+    /**
+     * Value of one parameter.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe that it is meant for. Omit it where it is meant for none in particular.
+   *
+   * Items: Symbol.
+   */
+  symbols?: string[]
+  /**
+   * Candle size that decisions are made on.
+   */
+  timeframe: ("1D" | "1W" | "1M")
+  /**
+   * Whether a wish to be short is followed.
+   */
+  direction: ("long" | "long_short")
+  /**
+   * What a position is held to. A limit that the simulation does not enforce is refused, so that nobody relies on it.
+   */
+  limits?: {
+    /**
+     * Share of the equity that a full position takes. Unit: fraction.
+     */
+    position_fraction?: number
+    /**
+     * Volatility that a position is sized to when it is entered. Unit: fraction per year.
+     */
+    target_volatility?: number
+    /**
+     * Returns that this volatility is measured over. Unit: bars.
+     */
+    volatility_window?: number
+    /**
+     * Loss since the entry that ends a position. Unit: fraction.
+     */
+    stop_loss?: number
+    /**
+     * Any other limit, which is refused.
+     */
+    [k: string]: number | undefined
+  }
+  /**
+   * Where it comes from; no other field is taken.
+   */
+  provenance?: {
+    /**
+     * Who made it.
+     */
+    author?: string
+    /**
+     * What it was taken from.
+     */
+    source?: string
+    /**
+     * Why it is expected to work.
+     */
+    hypothesis?: string
+    /**
+     * Anything else.
+     */
+    notes?: string
+    /**
+     * Id of the trial that it came of; what `get_campaign_material` gives of it by now is kept in the file.
+     */
+    campaign?: string
+  }
+  /**
+   * Replaces the configuration that has the name already.
+   */
+  overwrite: boolean
+}
+
+/**
+ * Result of save_config.
+ */
+export interface SaveConfigResult {
+  /**
+   * The name it has now.
+   */
+  name: string
+  /**
+   * Its file in the folder of configurations.
+   */
+  file: string
+  /**
+   * SHA-256 of the file.
+   */
+  sha256: string
+  /**
+   * When it was saved, ISO 8601, on the wall clock.
+   */
+  saved_at: string
+  /**
+   * Whether it was to replace a configuration of the name.
+   */
+  overwrite: boolean
+  /**
+   * SHA-256 of the file that it replaced, or "unreadable". Null when: the name was free.
+   */
+  replaced_sha256: (string | null)
+  /**
+   * A configuration of a strategy, as it was saved.
+   */
+  configuration: SavedConfiguration
 }

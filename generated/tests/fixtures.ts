@@ -13,6 +13,8 @@ export const fixtures: Fixtures<Services> = {
   "faulty_strategy": async (state) => open((await import("../../test/fixtures/faulty-strategy.ts")).faultyStrategy, state),
   "odd_market": async (state) => open((await import("../../test/fixtures/odd-market.ts")).oddMarket, state),
   "pending_import": async (state) => open((await import("../../test/fixtures/pending-import.ts")).pendingImport, state),
+  "reported": async (state) => open((await import("../../test/fixtures/reported.ts")).reported, state),
+  "saved_configs": async (state) => open((await import("../../test/fixtures/saved-configs.ts")).savedConfigs, state),
   "searched": async (state) => open((await import("../../test/fixtures/searched.ts")).searched, state),
   "wall_market": async (state) => open((await import("../../test/fixtures/wall-market.ts")).wallMarket, state),
 };

@@ -11,18 +11,22 @@ import { plan as confirmScreenPoint } from "./confirm-screen-point.plan.ts";
 import { plan as getCampaignMaterial } from "./get-campaign-material.plan.ts";
 import { plan as getManifest } from "./get-manifest.plan.ts";
 import { plan as getTrial } from "./get-trial.plan.ts";
+import { plan as listConfigs } from "./list-configs.plan.ts";
 import { plan as listRuns } from "./list-runs.plan.ts";
 import { plan as listStrategies } from "./list-strategies.plan.ts";
 import { plan as listTrials } from "./list-trials.plan.ts";
+import { plan as loadConfig } from "./load-config.plan.ts";
 import { plan as nullBenchmark } from "./null-benchmark.plan.ts";
 import { plan as preregister } from "./preregister.plan.ts";
 import { plan as readChart } from "./read-chart.plan.ts";
 import { plan as refusalCensus } from "./refusal-census.plan.ts";
+import { plan as renderReport } from "./render-report.plan.ts";
 import { plan as replayRun } from "./replay-run.plan.ts";
 import { plan as runBacktest } from "./run-backtest.plan.ts";
 import { plan as runOptimization } from "./run-optimization.plan.ts";
 import { plan as runScreen } from "./run-screen.plan.ts";
 import { plan as runWalkForward } from "./run-walk-forward.plan.ts";
+import { plan as saveConfig } from "./save-config.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
 await runRecorder([
@@ -35,18 +39,22 @@ await runRecorder([
   getCampaignMaterial,
   getManifest,
   getTrial,
+  listConfigs,
   listRuns,
   listStrategies,
   listTrials,
+  loadConfig,
   nullBenchmark,
   preregister,
   readChart,
   refusalCensus,
+  renderReport,
   replayRun,
   runBacktest,
   runOptimization,
   runScreen,
   runWalkForward,
+  saveConfig,
 ], {
   registry,
   fixtures,

@@ -1,7 +1,7 @@
 import { minimumTrackRecordLength } from '../statistics/minimum-track-record-length.ts';
 import { deflate, trialCounts } from '../trials/deflation.ts';
 import { familyOf } from '../trials/family.ts';
-import type { Trial } from '../trials/trial.ts';
+import type { FoldRecord, Trial } from '../trials/trial.ts';
 import { returnsOf } from './combine.ts';
 import { seriesOf, trialOf } from './describe-trial.ts';
 import { cutFolds, FEWEST_TEST_BARS, timeAxis } from './folds.ts';
@@ -13,7 +13,7 @@ import { measuredDays, type Prepared } from './prepare.ts';
 import type { PortfolioRun } from './run-portfolio.ts';
 import { prepareSearch, type SearchRequest } from './search.ts';
 import type { SimulationSources } from './simulation.ts';
-import { chooseBest, testFold, trainFolds } from './walk-folds.ts';
+import { chooseBest, testFold, trainFolds, type WalkedFold } from './walk-folds.ts';
 import { evidenceOf, promotionGates } from './walk-forward-evidence.ts';
 
 export interface WalkForwardOptions extends SearchRequest {
@@ -93,6 +93,7 @@ export async function runWalkForward(
     series: seriesOf(chained),
     ...(options.record_trades && { trades }),
     evidence: { promotable: allPassed(gates), gates, ...evidence },
+    folds: folds.map(foldRecord),
   };
   return {
     kind: 'result' as const,
@@ -113,12 +114,7 @@ export async function runWalkForward(
       skipped,
       performance: { ...performance, deflated_sharpe_ratio: deflated, n_trials: counts.total },
       trial_counts: counts,
-      folds: folds.map(({ test_from: _time, train_sharpe, test_sharpe, parameters, ...fold }) => ({
-        ...fold,
-        parameters: { ...parameters },
-        train_sharpe_per_year: train_sharpe,
-        test_sharpe_per_year: test_sharpe,
-      })),
+      folds: folds.map(foldRecord),
       promotable: allPassed(gates),
       gates,
       evidence,
@@ -126,6 +122,21 @@ export async function runWalkForward(
     trial,
     prepared,
     warnings: marketWarnings(prepared),
+  };
+}
+
+function foldRecord({
+  test_from: _,
+  train_sharpe,
+  test_sharpe,
+  parameters,
+  ...fold
+}: WalkedFold): FoldRecord {
+  return {
+    ...fold,
+    parameters: { ...parameters },
+    train_sharpe_per_year: train_sharpe,
+    test_sharpe_per_year: test_sharpe,
   };
 }
 

@@ -15,7 +15,7 @@ export async function getTrial(journal: TrialJournal, options: GetTrialOptions, 
   const found = await findTrial(journal, options.trial_id);
   if (found.kind === 'refusal') return found;
   const { id, runId, tool, recordedAt, trial } = found.record;
-  const { series, trades, evidence: _, ...rest } = trial;
+  const { series, trades, evidence: _, folds: __, ...rest } = trial;
   const tally = await journal.tally(trial.family, asOf);
   return {
     kind: 'result' as const,

@@ -54,7 +54,7 @@ export function trialRow(
 
 /** A whole trial without what makes it large. */
 export function summaryOf({ trial, ...record }: TrialRecord): TrialSummary {
-  const { series, trades, evidence: _, ...rest } = trial;
+  const { series, trades, evidence: _, folds: __, ...rest } = trial;
   return {
     ...record,
     trial: rest,

@@ -43,7 +43,7 @@ export async function pageOfTrials(
   const older =
     before === undefined ? sql`` : sql`AND rowid < (SELECT rowid FROM journal_entry WHERE id = ${before})`;
   const { rows } = await sql<SummaryRow>`
-    SELECT id, run_id, tool, recorded_at, json_remove(json, '$.series', '$.trades', '$.evidence') AS json,
+    SELECT id, run_id, tool, recorded_at, json_remove(json, '$.series', '$.trades', '$.evidence', '$.folds') AS json,
       json -> '$.series' IS NOT NULL AS has_series, json_array_length(json, '$.trades') AS trades
     FROM journal_entry WHERE ${known} ${older} ORDER BY rowid DESC LIMIT ${limit}`.execute(state);
   const count = await sql<{ n: number }>`SELECT count(*) AS n FROM journal_entry WHERE ${known}`.execute(
@@ -74,6 +74,13 @@ export async function seriesOfFamily(state: State, family: string, asOf: AsOf): 
     WHERE ${knownTrials({ family }, asOf)} AND json ->> '$.series.days[0]' IS NOT NULL
     ORDER BY rowid`.execute(state);
   return rows;
+}
+
+export async function pointsOfFamily(state: State, family: string, asOf: AsOf): Promise<Trial[]> {
+  const { rows } = await sql<{ readonly json: string }>`
+    SELECT json FROM journal_entry WHERE ${knownTrials({ family, kind: 'optimization_point' }, asOf)}
+    ORDER BY rowid`.execute(state);
+  return rows.map(({ json }) => JSON.parse(json) as Trial);
 }
 
 /** The condition that a trial fits the filter, and was on record when the call began, not by the call itself. */

@@ -4,7 +4,13 @@ import { joined, SCREEN_STORE, screenSpread, TRIAL_STORE } from '../trials/tally
 import type { AsOf, FamilyTally, TrialJournal } from '../trials/trial-journal.ts';
 import { openState } from './open-state.ts';
 import type { StateTables } from './schema.ts';
-import { figuresOfTrials, findTrials, pageOfTrials, seriesOfFamily } from './trial-queries.ts';
+import {
+  figuresOfTrials,
+  findTrials,
+  pageOfTrials,
+  pointsOfFamily,
+  seriesOfFamily,
+} from './trial-queries.ts';
 
 /** The trials in the state file's journal. An index over families answers counts without reading the trials themselves. */
 export function openTrials(file: string): TrialJournal & { readonly close: () => Promise<void> } {
@@ -16,6 +22,7 @@ export function openTrials(file: string): TrialJournal & { readonly close: () =>
     page: (filter, options, asOf) => explained(() => pageOfTrials(tables, filter, options, asOf)),
     figures: (filter, asOf) => explained(() => figuresOfTrials(tables, filter, asOf)),
     series: (family, asOf) => explained(() => seriesOfFamily(tables, family, asOf)),
+    points: (family, asOf) => explained(() => pointsOfFamily(tables, family, asOf)),
     close,
   };
 }

@@ -36,7 +36,7 @@ export interface TrialRecord {
 
 /** A trial without what makes it large, and whether that is there. */
 export interface TrialSummary extends Omit<TrialRecord, 'trial'> {
-  readonly trial: Omit<Trial, 'series' | 'trades' | 'evidence'>;
+  readonly trial: Omit<Trial, 'series' | 'trades' | 'evidence' | 'folds'>;
   readonly hasSeries: boolean;
   /** Null where trades were not recorded. */
   readonly recordedTrades: number | null;
@@ -96,4 +96,6 @@ export interface TrialJournal {
   readonly figures: (filter: TrialFilter, asOf: AsOf) => Promise<readonly TrialFigures[]>;
   /** The trials of a family that keep their returns, oldest first. */
   readonly series: (family: string, asOf: AsOf) => Promise<readonly SeriesDays[]>;
+  /** What optimizations evaluated in a family, in the order in which it was recorded. */
+  readonly points: (family: string, asOf: AsOf) => Promise<readonly Trial[]>;
 }

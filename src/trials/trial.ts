@@ -23,6 +23,23 @@ export interface TrialEvidence {
   readonly excess_return_per_fold: number[];
 }
 
+/** One fold of a walk-forward, from the choice to its test. */
+export interface FoldRecord {
+  readonly fold: number;
+  readonly train_first: string;
+  readonly train_bars: number;
+  readonly test_first: string;
+  readonly test_last: string;
+  readonly test_bars: number;
+  readonly parameters: Record<string, number>;
+  readonly train_sharpe_per_year: number | null;
+  readonly test_sharpe_per_year: number | null;
+  readonly test_return: number;
+  readonly holding_return: number;
+  readonly excess_return: number;
+  readonly closed_trades: number;
+}
+
 /** One configuration that was evaluated, as it is put on record. */
 export interface Trial {
   readonly kind: TrialKind;
@@ -61,4 +78,6 @@ export interface Trial {
   readonly trades?: Trade[];
   /** Kept for walk-forwards, which alone have any. */
   readonly evidence?: TrialEvidence;
+  /** Kept for walk-forwards. */
+  readonly folds?: FoldRecord[];
 }

@@ -23,6 +23,9 @@ function jsonFiles(folder: string): string[] {
   return readdirSync(folder).filter((name) => name.endsWith('.json'));
 }
 
+/** Tools of other toolsets that answer from what others saved or put on record. */
+const OF_THE_STATE = new Set(['refusal_census', 'list_configs', 'load_config', 'render_report']);
+
 /**
  * Every recorded example: tool, arguments and the result that `make record` kept. What the tools of record and campaign
  * answer, and what is sealed, depends on the state, which is not that of the recordings here.
@@ -33,7 +36,7 @@ const computing = registry.tools.filter(
     listing.toolset !== 'campaign' &&
     !listing.handlerWrites &&
     !listing.usesJournal &&
-    listing.name !== 'refusal_census',
+    !OF_THE_STATE.has(listing.name),
 );
 const recorded = computing.flatMap(({ listing }) =>
   jsonFiles(join(root, 'recordings', listing.name)).map((file) => {

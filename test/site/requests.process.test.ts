@@ -13,6 +13,9 @@ import { serveQuant } from './browser.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
+/** Tools of other toolsets that answer from what others saved or put on record. */
+const OF_THE_STATE = new Set(['refusal_census', 'list_configs', 'load_config', 'render_report']);
+
 const examples = registry.tools
   .map(({ listing }) => listing)
   // What depends on the state answers otherwise on a fresh one.
@@ -20,7 +23,7 @@ const examples = registry.tools
     ({ name, toolset, handlerWrites, usesJournal }) =>
       toolset !== 'record' &&
       toolset !== 'campaign' &&
-      name !== 'refusal_census' &&
+      !OF_THE_STATE.has(name) &&
       !handlerWrites &&
       !usesJournal,
   )

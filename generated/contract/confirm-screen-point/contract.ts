@@ -523,6 +523,46 @@ export const contract: ToolContract = {
             ],
           },
         },
+        {
+          name: "folds",
+          shape: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: [
+                { name: "fold", shape: { type: "integer" }, required: true },
+                { name: "train_first", shape: { type: "string" }, required: true },
+                { name: "train_bars", shape: { type: "integer" }, required: true },
+                { name: "test_first", shape: { type: "string" }, required: true },
+                { name: "test_last", shape: { type: "string" }, required: true },
+                { name: "test_bars", shape: { type: "integer" }, required: true },
+                {
+                  name: "parameters",
+                  shape: {
+                    type: "object",
+                    properties: [],
+                    additionalProperties: { type: "number" },
+                  },
+                  required: true,
+                },
+                {
+                  name: "train_sharpe_per_year",
+                  shape: { type: "number", nullable: true },
+                  required: true,
+                },
+                {
+                  name: "test_sharpe_per_year",
+                  shape: { type: "number", nullable: true },
+                  required: true,
+                },
+                { name: "test_return", shape: { type: "number" }, required: true },
+                { name: "holding_return", shape: { type: "number" }, required: true },
+                { name: "excess_return", shape: { type: "number" }, required: true },
+                { name: "closed_trades", shape: { type: "integer" }, required: true },
+              ],
+            },
+          },
+        },
       ],
     },
     validateEntry: validateEntry,

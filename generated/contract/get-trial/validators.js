@@ -38,7 +38,7 @@ const obj2 = new Set([]);
 const obj3 = new Set(["long","long_short"]);
 const obj4 = new Set(["next-open","next-close"]);
 const obj5 = new Set(["bar closes"]);
-const obj13 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence"]);
+const obj15 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence","folds"]);
 const obj6 = new Set(["days","returns"]);
 
 function validate4(data){
@@ -246,6 +246,90 @@ if(!obj12.has(key0)) return false;
 return true;
 }
 
+const obj14 = new Set(["fold","train_first","train_bars","test_first","test_last","test_bars","parameters","train_sharpe_per_year","test_sharpe_per_year","test_return","holding_return","excess_return","closed_trades"]);
+
+function validate13(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fold === undefined) return false;
+if(data.train_first === undefined) return false;
+if(data.train_bars === undefined) return false;
+if(data.test_first === undefined) return false;
+if(data.test_last === undefined) return false;
+if(data.test_bars === undefined) return false;
+if(data.parameters === undefined) return false;
+if(data.train_sharpe_per_year === undefined) return false;
+if(data.test_sharpe_per_year === undefined) return false;
+if(data.test_return === undefined) return false;
+if(data.holding_return === undefined) return false;
+if(data.excess_return === undefined) return false;
+if(data.closed_trades === undefined) return false;
+if(data.fold !== undefined){
+let data0 = data.fold;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) return false;
+}
+if(data.train_first !== undefined){
+let data1 = data.train_first;
+if(typeof data1 !== "string") return false;
+}
+if(data.train_bars !== undefined){
+let data2 = data.train_bars;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) return false;
+}
+if(data.test_first !== undefined){
+let data3 = data.test_first;
+if(typeof data3 !== "string") return false;
+}
+if(data.test_last !== undefined){
+let data4 = data.test_last;
+if(typeof data4 !== "string") return false;
+}
+if(data.test_bars !== undefined){
+let data5 = data.test_bars;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) return false;
+}
+if(data.parameters !== undefined){
+let data6 = data.parameters;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key0 in data6){
+if(!obj2.has(key0)){
+let data7 = data6[key0];
+if(!((typeof data7 == "number") && (isFinite(data7)))) return false;
+}
+}
+}
+else return false;
+}
+if(data.train_sharpe_per_year !== undefined){
+let data8 = data.train_sharpe_per_year;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)) return false;
+}
+if(data.test_sharpe_per_year !== undefined){
+let data9 = data.test_sharpe_per_year;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)) return false;
+}
+if(data.test_return !== undefined){
+let data10 = data.test_return;
+if(!((typeof data10 == "number") && (isFinite(data10)))) return false;
+}
+if(data.holding_return !== undefined){
+let data11 = data.holding_return;
+if(!((typeof data11 == "number") && (isFinite(data11)))) return false;
+}
+if(data.excess_return !== undefined){
+let data12 = data.excess_return;
+if(!((typeof data12 == "number") && (isFinite(data12)))) return false;
+}
+if(data.closed_trades !== undefined){
+let data13 = data.closed_trades;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) return false;
+}
+for(const key1 in data){
+if(!obj14.has(key1)) return false;
+}
+}
+return true;
+}
+
 
 function validate3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -420,17 +504,29 @@ let data31 = data.evidence;
 if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))) return false;
 if(!validate8(data31)) return false;
 }
+if(data.folds !== undefined){
+let data32 = data.folds;
+if(Array.isArray(data32)){
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+let data33 = data32[i2];
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))) return false;
+if(!validate13(data33)) return false;
+}
+}
+else return false;
+}
 for(const key1 in data){
-if(!obj13.has(key1)) return false;
+if(!obj15.has(key1)) return false;
 }
 }
 return true;
 }
 
-const obj14 = new Set(["family trials","sampling without skill"]);
-const obj15 = new Set(["journaled","screened","inner_walk_forward","this_call","total","sharpe_variance","sharpe_variance_from"]);
+const obj16 = new Set(["family trials","sampling without skill"]);
+const obj17 = new Set(["journaled","screened","inner_walk_forward","this_call","total","sharpe_variance","sharpe_variance_from"]);
 
-function validate14(data){
+function validate16(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.journaled === undefined) return false;
 if(data.screened === undefined) return false;
@@ -466,18 +562,18 @@ if(!((typeof data5 == "number") && (isFinite(data5)))) return false;
 if(data.sharpe_variance_from !== undefined){
 let data6 = data.sharpe_variance_from;
 if(typeof data6 !== "string") return false;
-if(!obj14.has(data6)) return false;
+if(!obj16.has(data6)) return false;
 }
 for(const key0 in data){
-if(!obj15.has(key0)) return false;
+if(!obj17.has(key0)) return false;
 }
 }
 return true;
 }
 
-const obj16 = new Set(["estimate","average_correlation","trials","bars","source"]);
+const obj18 = new Set(["estimate","average_correlation","trials","bars","source"]);
 
-function validate16(data){
+function validate18(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.estimate === undefined) return false;
 if(data.average_correlation === undefined) return false;
@@ -505,13 +601,13 @@ let data4 = data.source;
 if(typeof data4 !== "string") return false;
 }
 for(const key0 in data){
-if(!obj16.has(key0)) return false;
+if(!obj18.has(key0)) return false;
 }
 }
 return true;
 }
 
-const obj17 = new Set(["trial_id","run_id","tool","recorded_at","trial","has_series","recorded_trades","sharpe_ratio","deflated_sharpe_ratio","n_trials","trial_counts","effective_trials","effective_trials_unavailable","evidence","evidence_unavailable"]);
+const obj19 = new Set(["trial_id","run_id","tool","recorded_at","trial","has_series","recorded_trades","sharpe_ratio","deflated_sharpe_ratio","n_trials","trial_counts","effective_trials","effective_trials_unavailable","evidence","evidence_unavailable"]);
 
 function validate2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -574,12 +670,12 @@ if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinit
 if(data.trial_counts !== undefined){
 let data10 = data.trial_counts;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))) return false;
-if(!validate14(data10)) return false;
+if(!validate16(data10)) return false;
 }
 if(data.effective_trials !== undefined){
 let data11 = data.effective_trials;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)) return false;
-if(!validate16(data11)) return false;
+if(!validate18(data11)) return false;
 }
 if(data.effective_trials_unavailable !== undefined){
 let data12 = data.effective_trials_unavailable;
@@ -595,7 +691,7 @@ let data14 = data.evidence_unavailable;
 if((typeof data14 !== "string") && (data14 !== null)) return false;
 }
 for(const key0 in data){
-if(!obj17.has(key0)) return false;
+if(!obj19.has(key0)) return false;
 }
 }
 else return false;

@@ -502,7 +502,7 @@ return true;
 export const validateEntry = validate13;
 const obj19 = new Set(["backtest","optimization_point","walk_forward","confirmed_point"]);
 const obj23 = new Set(["bar closes"]);
-const obj31 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence"]);
+const obj33 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence","folds"]);
 const obj24 = new Set(["days","returns"]);
 
 function validate14(data){
@@ -710,6 +710,90 @@ if(!obj30.has(key0)) return false;
 return true;
 }
 
+const obj32 = new Set(["fold","train_first","train_bars","test_first","test_last","test_bars","parameters","train_sharpe_per_year","test_sharpe_per_year","test_return","holding_return","excess_return","closed_trades"]);
+
+function validate23(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fold === undefined) return false;
+if(data.train_first === undefined) return false;
+if(data.train_bars === undefined) return false;
+if(data.test_first === undefined) return false;
+if(data.test_last === undefined) return false;
+if(data.test_bars === undefined) return false;
+if(data.parameters === undefined) return false;
+if(data.train_sharpe_per_year === undefined) return false;
+if(data.test_sharpe_per_year === undefined) return false;
+if(data.test_return === undefined) return false;
+if(data.holding_return === undefined) return false;
+if(data.excess_return === undefined) return false;
+if(data.closed_trades === undefined) return false;
+if(data.fold !== undefined){
+let data0 = data.fold;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) return false;
+}
+if(data.train_first !== undefined){
+let data1 = data.train_first;
+if(typeof data1 !== "string") return false;
+}
+if(data.train_bars !== undefined){
+let data2 = data.train_bars;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) return false;
+}
+if(data.test_first !== undefined){
+let data3 = data.test_first;
+if(typeof data3 !== "string") return false;
+}
+if(data.test_last !== undefined){
+let data4 = data.test_last;
+if(typeof data4 !== "string") return false;
+}
+if(data.test_bars !== undefined){
+let data5 = data.test_bars;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) return false;
+}
+if(data.parameters !== undefined){
+let data6 = data.parameters;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key0 in data6){
+if(!obj2.has(key0)){
+let data7 = data6[key0];
+if(!((typeof data7 == "number") && (isFinite(data7)))) return false;
+}
+}
+}
+else return false;
+}
+if(data.train_sharpe_per_year !== undefined){
+let data8 = data.train_sharpe_per_year;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)) return false;
+}
+if(data.test_sharpe_per_year !== undefined){
+let data9 = data.test_sharpe_per_year;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)) return false;
+}
+if(data.test_return !== undefined){
+let data10 = data.test_return;
+if(!((typeof data10 == "number") && (isFinite(data10)))) return false;
+}
+if(data.holding_return !== undefined){
+let data11 = data.holding_return;
+if(!((typeof data11 == "number") && (isFinite(data11)))) return false;
+}
+if(data.excess_return !== undefined){
+let data12 = data.excess_return;
+if(!((typeof data12 == "number") && (isFinite(data12)))) return false;
+}
+if(data.closed_trades !== undefined){
+let data13 = data.closed_trades;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) return false;
+}
+for(const key1 in data){
+if(!obj32.has(key1)) return false;
+}
+}
+return true;
+}
+
 
 function validate13(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -884,8 +968,20 @@ let data31 = data.evidence;
 if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))) return false;
 if(!validate18(data31)) return false;
 }
+if(data.folds !== undefined){
+let data32 = data.folds;
+if(Array.isArray(data32)){
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+let data33 = data32[i2];
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))) return false;
+if(!validate23(data33)) return false;
+}
+}
+else return false;
+}
 for(const key1 in data){
-if(!obj31.has(key1)) return false;
+if(!obj33.has(key1)) return false;
 }
 }
 else return false;

@@ -705,7 +705,7 @@ return true;
 export const validateEntry = validate20;
 const obj22 = new Set(["backtest","optimization_point","walk_forward","confirmed_point"]);
 const obj26 = new Set(["bar closes"]);
-const obj32 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence"]);
+const obj32 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence","folds"]);
 const obj27 = new Set(["days","returns"]);
 
 function validate21(data){
@@ -1048,6 +1048,18 @@ if(data.evidence !== undefined){
 let data31 = data.evidence;
 if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))) return false;
 if(!validate25(data31)) return false;
+}
+if(data.folds !== undefined){
+let data32 = data.folds;
+if(Array.isArray(data32)){
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+let data33 = data32[i2];
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))) return false;
+if(!validate13(data33)) return false;
+}
+}
+else return false;
 }
 for(const key1 in data){
 if(!obj32.has(key1)) return false;

@@ -1,0 +1,303 @@
+// @generated from specs/tools/research/save_config.yaml by toolwright; edit the spec and run "toolwright gen".
+
+import type { ToolContract } from "toolwright-runtime";
+import { validateArguments, validateResult } from "./validators.js";
+
+export const contract: ToolContract = {
+  arguments: {
+    type: "object",
+    properties: [
+      { name: "name", shape: { type: "string" }, required: true },
+      {
+        name: "strategy",
+        shape: { type: "string", valuesFrom: "strategies" },
+        required: true,
+      },
+      {
+        name: "parameters",
+        shape: { type: "object", properties: [], additionalProperties: { type: "number" } },
+      },
+      {
+        name: "symbols",
+        shape: {
+          type: "array",
+          items: { type: "string", valuesFrom: "symbols" },
+          minItems: 1,
+          maxItems: 50,
+          uniqueItems: true,
+        },
+      },
+      {
+        name: "timeframe",
+        shape: { type: "string", enum: ["1D", "1W", "1M"] },
+        default: "1D",
+      },
+      {
+        name: "direction",
+        shape: { type: "string", enum: ["long", "long_short"] },
+        default: "long",
+      },
+      {
+        name: "limits",
+        shape: {
+          type: "object",
+          properties: [
+            {
+              name: "position_fraction",
+              shape: { type: "number", maximum: 1, exclusiveMinimum: 0 },
+            },
+            {
+              name: "target_volatility",
+              shape: { type: "number", minimum: 0.001, maximum: 5 },
+            },
+            {
+              name: "volatility_window",
+              shape: { type: "integer", minimum: 2, maximum: 500 },
+            },
+            {
+              name: "stop_loss",
+              shape: { type: "number", minimum: 0.001, maximum: 0.99 },
+            },
+          ],
+          additionalProperties: { type: "number" },
+        },
+      },
+      {
+        name: "provenance",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "author", shape: { type: "string", maxLength: 200 } },
+            { name: "source", shape: { type: "string", maxLength: 1000 } },
+            { name: "hypothesis", shape: { type: "string", maxLength: 4000 } },
+            { name: "notes", shape: { type: "string", maxLength: 4000 } },
+            { name: "campaign", shape: { type: "string", maxLength: 100 } },
+          ],
+        },
+      },
+      { name: "overwrite", shape: { type: "boolean" }, default: false },
+    ],
+  },
+  result: {
+    type: "object",
+    properties: [
+      { name: "name", shape: { type: "string" }, required: true },
+      { name: "file", shape: { type: "string" }, required: true },
+      { name: "sha256", shape: { type: "string" }, required: true },
+      { name: "saved_at", shape: { type: "string" }, required: true },
+      { name: "overwrite", shape: { type: "boolean" }, required: true },
+      {
+        name: "replaced_sha256",
+        shape: { type: "string", nullable: true },
+        required: true,
+      },
+      {
+        name: "configuration",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "strategy", shape: { type: "string" }, required: true },
+            {
+              name: "parameters",
+              shape: { type: "object", properties: [], additionalProperties: { type: "number" } },
+              required: true,
+            },
+            {
+              name: "undeclared_parameters",
+              shape: { type: "object", properties: [], additionalProperties: { type: "number" } },
+              required: true,
+            },
+            {
+              name: "symbols",
+              shape: { type: "array", items: { type: "string" }, nullable: true },
+              required: true,
+            },
+            {
+              name: "timeframe",
+              shape: { type: "string", enum: ["1D", "1W", "1M"] },
+              required: true,
+            },
+            {
+              name: "direction",
+              shape: { type: "string", enum: ["long", "long_short"] },
+              required: true,
+            },
+            {
+              name: "limits",
+              shape: {
+                type: "object",
+                properties: [
+                  { name: "position_fraction", shape: { type: "number" } },
+                  { name: "target_volatility", shape: { type: "number" } },
+                  { name: "volatility_window", shape: { type: "integer" } },
+                  { name: "stop_loss", shape: { type: "number" } },
+                ],
+              },
+              required: true,
+            },
+            {
+              name: "provenance",
+              shape: {
+                type: "object",
+                properties: [
+                  { name: "author", shape: { type: "string" } },
+                  { name: "source", shape: { type: "string" } },
+                  { name: "hypothesis", shape: { type: "string" } },
+                  { name: "notes", shape: { type: "string" } },
+                  { name: "campaign", shape: { type: "string" } },
+                ],
+              },
+              required: true,
+            },
+            {
+              name: "campaign",
+              shape: { type: "string", nullable: true },
+              required: true,
+            },
+          ],
+        },
+        required: true,
+      },
+    ],
+  },
+  deferred: [],
+  rules: [],
+  presence: [],
+  refusals: [
+    {
+      code: "NAME_TAKEN",
+      condition: "a configuration has the name already, its case aside",
+      reason: "{name} is taken by {file}. Nothing was written.",
+      recover: "Choose another name, or send overwrite where that one is to be replaced; `load_config` shows what it holds.",
+      status: 409,
+    },
+    {
+      code: "UNENFORCED_LIMIT",
+      condition: "a limit is one that the simulation holds nothing to",
+      reason: "{problem} Nothing was written.",
+      recover: "Leave it out, and put it into provenance.notes where a person has to know of it.",
+      status: 422,
+    },
+    {
+      code: "UNKNOWN_TRIAL",
+      condition: "provenance.campaign is no trial on record",
+      reason: "There is no trial {trial} on record. Nothing was written.",
+      recover: "Take ids from list_trials.",
+      status: 404,
+    },
+    {
+      code: "UNUSABLE_NAME",
+      condition: "the name is no plain file name that every system can store",
+      reason: "{name} is no plain file name: {problem}. Nothing was written.",
+      recover: "Send a name of letters, digits, hyphens and underscores.",
+      status: 422,
+    },
+    {
+      code: "UNUSABLE_PARAMETERS",
+      condition: "a parameter lies outside of its bounds, does not go together with another, or has nearly the name of one",
+      reason: "{problems} Nothing was written.",
+      recover: "Use `list_strategies` for the names and bounds of parameters.",
+      status: 422,
+    },
+    {
+      code: "ACCESS_DENIED",
+      condition: "the token of the call has a tier below the tool's",
+      reason: "{tool} needs the tier {tier}; the token has the tier {has}.",
+      recover: "Ask the operator for a token of that tier.",
+      status: 403,
+    },
+    {
+      code: "ARGUMENTS_TOO_LARGE",
+      condition: "the arguments take more bytes than the server reads",
+      reason: "The arguments take {bytes} bytes; the server reads at most {limit}.",
+      recover: "Send fewer rows or fewer columns.",
+      status: 413,
+    },
+    {
+      code: "ARTIFACTS_TOO_LARGE",
+      condition: "the documents, images or tables that the tool keeps beside the result take more bytes than it may keep",
+      reason: "The artifacts take {bytes} bytes; the tool keeps at most {limit}.",
+      recover: "Ask for fewer rows, or leave out the arguments that add parts to the artifacts.",
+      status: 422,
+    },
+    {
+      code: "AUTH_REQUIRED",
+      condition: "the call comes over HTTP without a token that the tool needs, or with one that is not taken",
+      reason: "{tool} needs a token of the tier {tier}: {problem}.",
+      recover: "Send a token as \"Authorization: Bearer TOKEN\". The operator makes one with `quant token create --tier {tier}`.",
+      status: 401,
+    },
+    {
+      code: "BUSY",
+      condition: "as many calls that keep the machine busy are running as the server makes at once",
+      reason: "The server makes {limit} heavy calls at once, and as many are running.",
+      recover: "Call again when one of them has ended.",
+      status: 503,
+    },
+    {
+      code: "CALL_LIMIT",
+      condition: "the caller has made as many calls of the tool as a day (UTC) allows, every attempt counted",
+      reason: "A caller makes at most {limit} calls of {tool} a day; every attempt counts, a refused one too.",
+      recover: "Call again in {retryAfter} seconds, when the next day begins in UTC.",
+      status: 429,
+    },
+    {
+      code: "DEFERRED_ARGUMENT",
+      condition: "the argument exists in the code behind the tool and is withheld from this surface on purpose",
+      reason: "{violation}",
+      recover: "Leave it out.",
+      status: 422,
+    },
+    {
+      code: "INVALID_ARGUMENTS",
+      condition: "the arguments are not one JSON object",
+      reason: "The arguments are not one JSON object: {problem}.",
+      recover: "Pass an object whose keys are argument names, or leave the arguments out.",
+      status: 422,
+    },
+    {
+      code: "INVALID_{ARGUMENT}",
+      condition: "the argument breaks its type, one of its bounds, or is missing though required",
+      reason: "{violation}",
+      recover: "Correct the arguments that the reason names and call again.",
+      status: 422,
+    },
+    {
+      code: "RATE_LIMITED",
+      condition: "the token or the address has made as many calls as its tier allows in a minute",
+      reason: "This {per} has made its {limit} calls of a minute.",
+      recover: "Call again in {retryAfter} seconds.",
+      status: 429,
+    },
+    {
+      code: "RESULT_TOO_LARGE",
+      condition: "the result takes more bytes than the tool gives",
+      reason: "The result takes {bytes} bytes; the tool gives at most {limit}.",
+      recover: "Ask for fewer rows, or leave out the arguments that add parts to the result.",
+      status: 422,
+    },
+    {
+      code: "SWITCHED_OFF",
+      condition: "an environment switch that the tool needs is off",
+      reason: "This tool is off on this server until {variable} is 1.",
+      recover: "Ask the operator to set the variable and restart the server.",
+      status: 403,
+    },
+    {
+      code: "TIME_LIMIT",
+      condition: "the call takes longer than the tool allows",
+      reason: "The call took longer than {milliseconds} milliseconds and was stopped.",
+      recover: "Send fewer rows or ask for less; an equal call takes as long again.",
+      status: 503,
+    },
+    {
+      code: "UNKNOWN_ARGUMENT",
+      condition: "an argument, at any depth, is not one that the tool accepts",
+      reason: "{violation} Refused rather than ignored, since an argument dropped in silence leaves you believing that it was applied.",
+      recover: "Use the suggested name where there is one, or leave the argument out.",
+      status: 422,
+    },
+  ],
+  validateArguments: validateArguments,
+  validateResult: validateResult,
+};
