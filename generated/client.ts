@@ -9,9 +9,12 @@ import type { CompareTrialsRefusals } from "./contract/compare-trials/handler.ts
 import type { ConfirmScreenPointRefusals } from "./contract/confirm-screen-point/handler.ts";
 import type { GetCampaignMaterialRefusals } from "./contract/get-campaign-material/handler.ts";
 import type { GetManifestRefusals } from "./contract/get-manifest/handler.ts";
+import type { GetMetricsGlossaryRefusals } from "./contract/get-metrics-glossary/handler.ts";
+import type { GetParamRangesRefusals } from "./contract/get-param-ranges/handler.ts";
 import type { GetTrialRefusals } from "./contract/get-trial/handler.ts";
 import type { ListConfigsRefusals } from "./contract/list-configs/handler.ts";
 import type { ListRunsRefusals } from "./contract/list-runs/handler.ts";
+import type { ListScannersRefusals } from "./contract/list-scanners/handler.ts";
 import type { ListStrategiesRefusals } from "./contract/list-strategies/handler.ts";
 import type { ListTrialsRefusals } from "./contract/list-trials/handler.ts";
 import type { LoadConfigRefusals } from "./contract/load-config/handler.ts";
@@ -23,9 +26,11 @@ import type { RenderReportRefusals } from "./contract/render-report/handler.ts";
 import type { ReplayRunRefusals } from "./contract/replay-run/handler.ts";
 import type { RunBacktestRefusals } from "./contract/run-backtest/handler.ts";
 import type { RunOptimizationRefusals } from "./contract/run-optimization/handler.ts";
+import type { RunScanRefusals } from "./contract/run-scan/handler.ts";
 import type { RunScreenRefusals } from "./contract/run-screen/handler.ts";
 import type { RunWalkForwardRefusals } from "./contract/run-walk-forward/handler.ts";
 import type { SaveConfigRefusals } from "./contract/save-config/handler.ts";
+import type { SummarizeBarsRefusals } from "./contract/summarize-bars/handler.ts";
 import type * as types from "./contract/types.ts";
 
 /** The server's prefix in MCP's `_meta`, for `overMcp`. */
@@ -45,9 +50,12 @@ export const routes: wire.Routes = {
   confirm_screen_point: { method: "POST", path: "/api/v1/screens/confirmed", texts: ["screen_id"] },
   get_campaign_material: { method: "GET", path: "/api/v1/trials/material", texts: ["trial_id"] },
   get_manifest: { method: "GET", path: "/api/v1/runs/manifest", texts: [] },
+  get_metrics_glossary: { method: "GET", path: "/api/v1/metrics", texts: [] },
+  get_param_ranges: { method: "GET", path: "/api/v1/parameter-ranges", texts: ["strategy", "scanner"] },
   get_trial: { method: "GET", path: "/api/v1/trials/one", texts: ["trial_id"] },
   list_configs: { method: "GET", path: "/api/v1/configs", texts: [] },
   list_runs: { method: "GET", path: "/api/v1/runs", texts: ["tool", "outcome", "before"] },
+  list_scanners: { method: "GET", path: "/api/v1/scanners", texts: [] },
   list_strategies: { method: "GET", path: "/api/v1/strategies", texts: [] },
   list_trials: {
     method: "GET",
@@ -84,6 +92,7 @@ export const routes: wire.Routes = {
     path: "/api/v1/optimizations",
     texts: ["strategy", "timeframe", "from", "to", "direction"],
   },
+  run_scan: { method: "POST", path: "/api/v1/scans", texts: ["scanner", "timeframe", "as_of"] },
   run_screen: {
     method: "POST",
     path: "/api/v1/screens",
@@ -99,6 +108,7 @@ export const routes: wire.Routes = {
     path: "/api/v1/configs",
     texts: ["name", "strategy", "timeframe", "direction"],
   },
+  summarize_bars: { method: "GET", path: "/api/v1/bar-summaries", texts: ["from", "to"] },
 };
 
 /** Arguments of analyze_trial; what has a default may be left out. */
@@ -239,6 +249,32 @@ export type GetManifestAnswer = wire.ToolAnswer<
     | "INVALID_RUN_IDS"
 >;
 
+/** Arguments of get_metrics_glossary; what has a default may be left out. */
+export type GetMetricsGlossaryInput = wire.Given<
+  types.GetMetricsGlossaryArguments, never
+>;
+
+/** How a call of get_metrics_glossary ends. */
+export type GetMetricsGlossaryAnswer = wire.ToolAnswer<
+  types.Immutable<types.GetMetricsGlossaryResult>,
+  types.Immutable<types.Provenance>,
+  GetMetricsGlossaryRefusals, "INVALID_METRICS"
+>;
+
+/** Arguments of get_param_ranges; what has a default may be left out. */
+export type GetParamRangesInput = wire.Given<
+  types.GetParamRangesArguments, never
+>;
+
+/** How a call of get_param_ranges ends. */
+export type GetParamRangesAnswer = wire.ToolAnswer<
+  types.Immutable<types.GetParamRangesResult>,
+  types.Immutable<types.Provenance>,
+  GetParamRangesRefusals,
+    | "INVALID_SCANNER"
+    | "INVALID_STRATEGY"
+>;
+
 /** Arguments of get_trial; what has a default may be left out. */
 export type GetTrialInput = wire.Given<
   types.GetTrialArguments,
@@ -282,6 +318,18 @@ export type ListRunsAnswer = wire.ToolAnswer<
     | "INVALID_LIMIT"
     | "INVALID_OUTCOME"
     | "INVALID_TOOL"
+>;
+
+/** Arguments of list_scanners; what has a default may be left out. */
+export type ListScannersInput = wire.Given<
+  types.ListScannersArguments, never
+>;
+
+/** How a call of list_scanners ends. */
+export type ListScannersAnswer = wire.ToolAnswer<
+  types.Immutable<types.ListScannersResult>,
+  types.Immutable<types.Provenance>,
+  ListScannersRefusals, never
 >;
 
 /** Arguments of list_strategies; what has a default may be left out. */
@@ -506,6 +554,26 @@ export type RunOptimizationAnswer = wire.ToolAnswer<
   wire.Journaled
 >;
 
+/** Arguments of run_scan; what has a default may be left out. */
+export type RunScanInput = wire.Given<
+  types.RunScanArguments,
+    | "timeframe"
+    | "top_n"
+>;
+
+/** How a call of run_scan ends. */
+export type RunScanAnswer = wire.ToolAnswer<
+  types.Immutable<types.RunScanResult>,
+  types.Immutable<types.Provenance>,
+  RunScanRefusals,
+    | "INVALID_AS_OF"
+    | "INVALID_PARAMETERS"
+    | "INVALID_SCANNER"
+    | "INVALID_SYMBOLS"
+    | "INVALID_TIMEFRAME"
+    | "INVALID_TOP_N"
+>;
+
 /** Arguments of run_screen; what has a default may be left out. */
 export type RunScreenInput = wire.Given<
   types.RunScreenArguments,
@@ -606,6 +674,21 @@ export type SaveConfigAnswer = wire.ToolAnswer<
     | "INVALID_TIMEFRAME"
 >;
 
+/** Arguments of summarize_bars; what has a default may be left out. */
+export type SummarizeBarsInput = wire.Given<
+  types.SummarizeBarsArguments, never
+>;
+
+/** How a call of summarize_bars ends. */
+export type SummarizeBarsAnswer = wire.ToolAnswer<
+  types.Immutable<types.SummarizeBarsResult>,
+  types.Immutable<types.Provenance>,
+  SummarizeBarsRefusals,
+    | "INVALID_FROM"
+    | "INVALID_SYMBOLS"
+    | "INVALID_TO"
+>;
+
 /** A method for each tool. A refusal is an answer; a fault rejects. */
 export interface Client {
   /** What the trades of one trial did, by why they ended. */
@@ -624,12 +707,18 @@ export interface Client {
   readonly getCampaignMaterial: (args: GetCampaignMaterialInput, signal?: AbortSignal) => Promise<GetCampaignMaterialAnswer>;
   /** Give what a research note needs to say of the calls behind it, so that a reader can compute them again. */
   readonly getManifest: (args: GetManifestInput, signal?: AbortSignal) => Promise<GetManifestAnswer>;
+  /** Definition, pitfalls and formula of each metric that the tools report. */
+  readonly getMetricsGlossary: (args?: GetMetricsGlossaryInput, signal?: AbortSignal) => Promise<GetMetricsGlossaryAnswer>;
+  /** The bounds of each parameter of a strategy or a scanner, with a suggested grid. */
+  readonly getParamRanges: (args?: GetParamRangesInput, signal?: AbortSignal) => Promise<GetParamRangesAnswer>;
   /** One trial as it was put on record, judged by all that its family has tried by now. */
   readonly getTrial: (args: GetTrialInput, signal?: AbortSignal) => Promise<GetTrialAnswer>;
   /** The configurations that were saved, and the files among them that can't be read. */
   readonly listConfigs: (args?: ListConfigsInput, signal?: AbortSignal) => Promise<ListConfigsAnswer>;
   /** List the calls that this server has logged, newest first, with how each ended. */
   readonly listRuns: (args?: ListRunsInput, signal?: AbortSignal) => Promise<ListRunsAnswer>;
+  /** The rules that the server can rank symbols by, with their sort keys and parameters. */
+  readonly listScanners: (args?: ListScannersInput, signal?: AbortSignal) => Promise<ListScannersAnswer>;
   /** The strategies that the server can simulate, with their rules and parameters. */
   readonly listStrategies: (args?: ListStrategiesInput, signal?: AbortSignal) => Promise<ListStrategiesAnswer>;
   /** The trials on record, newest first, each judged by all that its family has tried by now. */
@@ -652,12 +741,16 @@ export interface Client {
   readonly runBacktest: (args: RunBacktestInput, signal?: AbortSignal) => Promise<RunBacktestAnswer>;
   /** Evaluates every point of a parameter space in sample, and ranks them by their Sharpe ratio. */
   readonly runOptimization: (args: RunOptimizationInput, signal?: AbortSignal) => Promise<RunOptimizationAnswer>;
+  /** Ranks a universe of symbols by a scanner, as of a day, from bars that had closed by then. */
+  readonly runScan: (args: RunScanInput, signal?: AbortSignal) => Promise<RunScanAnswer>;
   /** Sweeps through a parameter space in sample to see whether a family holds anything at all. */
   readonly runScreen: (args: RunScreenInput, signal?: AbortSignal) => Promise<RunScreenAnswer>;
   /** Chooses a configuration on the bars before each test and runs it on the test, which it has not seen. */
   readonly runWalkForward: (args: RunWalkForwardInput, signal?: AbortSignal) => Promise<RunWalkForwardAnswer>;
   /** Keeps a configuration of a strategy under a name, for people and for later calls; it proposes and runs nothing. */
   readonly saveConfig: (args: SaveConfigInput, signal?: AbortSignal) => Promise<SaveConfigAnswer>;
+  /** What the daily bars of symbols are like: span, gaps, returns, volatility and corporate actions. */
+  readonly summarizeBars: (args: SummarizeBarsInput, signal?: AbortSignal) => Promise<SummarizeBarsAnswer>;
 }
 
 /** A client whose calls go through a transport, such as `overMcp(...)` or `overHttp(...)`. */
@@ -679,12 +772,18 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("get_campaign_material", args, signal) as Promise<never>,
     getManifest: (args, signal) =>
       transport.call("get_manifest", args, signal) as Promise<never>,
+    getMetricsGlossary: (args = {}, signal) =>
+      transport.call("get_metrics_glossary", args, signal) as Promise<never>,
+    getParamRanges: (args = {}, signal) =>
+      transport.call("get_param_ranges", args, signal) as Promise<never>,
     getTrial: (args, signal) =>
       transport.call("get_trial", args, signal) as Promise<never>,
     listConfigs: (args = {}, signal) =>
       transport.call("list_configs", args, signal) as Promise<never>,
     listRuns: (args = {}, signal) =>
       transport.call("list_runs", args, signal) as Promise<never>,
+    listScanners: (args = {}, signal) =>
+      transport.call("list_scanners", args, signal) as Promise<never>,
     listStrategies: (args = {}, signal) =>
       transport.call("list_strategies", args, signal) as Promise<never>,
     listTrials: (args = {}, signal) =>
@@ -707,11 +806,15 @@ export function createClient(transport: wire.Transport): Client {
       transport.call("run_backtest", args, signal) as Promise<never>,
     runOptimization: (args, signal) =>
       transport.call("run_optimization", args, signal) as Promise<never>,
+    runScan: (args, signal) =>
+      transport.call("run_scan", args, signal) as Promise<never>,
     runScreen: (args, signal) =>
       transport.call("run_screen", args, signal) as Promise<never>,
     runWalkForward: (args, signal) =>
       transport.call("run_walk_forward", args, signal) as Promise<never>,
     saveConfig: (args, signal) =>
       transport.call("save_config", args, signal) as Promise<never>,
+    summarizeBars: (args, signal) =>
+      transport.call("summarize_bars", args, signal) as Promise<never>,
   };
 }

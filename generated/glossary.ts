@@ -46,6 +46,7 @@ export const GLOSSARY: readonly {
       "T. W. Young, Calmar Ratio, A Smoother Tool, Futures, 1991"
     ],
     "tools": [
+      "confirm_screen_point",
       "run_backtest",
       "run_walk_forward"
     ]
@@ -67,9 +68,16 @@ export const GLOSSARY: readonly {
     ],
     "tools": [
       "audit_backtest",
+      "best_trials",
+      "confirm_screen_point",
+      "get_campaign_material",
+      "get_trial",
+      "list_trials",
       "null_benchmark",
+      "render_report",
       "run_backtest",
       "run_optimization",
+      "run_screen",
       "run_walk_forward"
     ]
   },
@@ -90,6 +98,26 @@ export const GLOSSARY: readonly {
     ],
     "tools": [
       "compare_to_history"
+    ]
+  },
+  {
+    "name": "effective_trials",
+    "title": "Effective number of trials",
+    "definition": "How many independent trials correlated ones are worth, by the mean correlation of their returns.",
+    "pitfalls": [
+      "A mean hides clusters, so that a few different ideas among many alike may count for less than they are."
+    ],
+    "formula": "\\hat N = \\bar\\rho + (1 - \\bar\\rho) M",
+    "unit": null,
+    "aliases": [],
+    "sources": [
+      "D. H. Bailey and M. López de Prado, The Deflated Sharpe Ratio, Journal of Portfolio Management, 2014, appendix 3"
+    ],
+    "tools": [
+      "best_trials",
+      "compare_trials",
+      "get_campaign_material",
+      "get_trial"
     ]
   },
   {
@@ -119,6 +147,7 @@ export const GLOSSARY: readonly {
     "aliases": [],
     "sources": [],
     "tools": [
+      "confirm_screen_point",
       "run_backtest"
     ]
   },
@@ -136,7 +165,8 @@ export const GLOSSARY: readonly {
       "D. H. Bailey and M. López de Prado, The Deflated Sharpe Ratio, Journal of Portfolio Management, 2014"
     ],
     "tools": [
-      "audit_backtest"
+      "audit_backtest",
+      "run_screen"
     ]
   },
   {
@@ -172,6 +202,8 @@ export const GLOSSARY: readonly {
     ],
     "sources": [],
     "tools": [
+      "confirm_screen_point",
+      "get_trial",
       "run_backtest",
       "run_optimization",
       "run_walk_forward"
@@ -247,6 +279,7 @@ export const GLOSSARY: readonly {
       "C. Keating and W. F. Shadwick, A Universal Performance Measure, 2002"
     ],
     "tools": [
+      "confirm_screen_point",
       "run_backtest",
       "run_walk_forward"
     ]
@@ -303,6 +336,7 @@ export const GLOSSARY: readonly {
     "aliases": [],
     "sources": [],
     "tools": [
+      "confirm_screen_point",
       "run_backtest"
     ]
   },
@@ -343,9 +377,16 @@ export const GLOSSARY: readonly {
     ],
     "tools": [
       "audit_backtest",
+      "best_trials",
+      "confirm_screen_point",
+      "get_campaign_material",
+      "get_trial",
+      "list_trials",
       "null_benchmark",
+      "render_report",
       "run_backtest",
       "run_optimization",
+      "run_screen",
       "run_walk_forward"
     ]
   },
@@ -384,6 +425,7 @@ export const GLOSSARY: readonly {
       "F. A. Sortino and L. N. Price, Performance Measurement in a Downside Risk Framework, Journal of Investing, 1994"
     ],
     "tools": [
+      "confirm_screen_point",
       "run_backtest",
       "run_walk_forward"
     ]
@@ -399,9 +441,16 @@ export const GLOSSARY: readonly {
     "sources": [],
     "tools": [
       "audit_backtest",
+      "best_trials",
+      "confirm_screen_point",
+      "get_campaign_material",
+      "get_trial",
+      "list_trials",
       "null_benchmark",
+      "render_report",
       "run_backtest",
       "run_optimization",
+      "run_screen",
       "run_walk_forward"
     ]
   },
@@ -417,6 +466,7 @@ export const GLOSSARY: readonly {
     "aliases": [],
     "sources": [],
     "tools": [
+      "confirm_screen_point",
       "run_backtest",
       "run_walk_forward",
       "summarize_bars"

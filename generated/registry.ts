@@ -18,12 +18,18 @@ import type { GetCampaignMaterialHandler } from "./contract/get-campaign-materia
 import { listing as getCampaignMaterial } from "./contract/get-campaign-material/listing.ts";
 import type { GetManifestHandler } from "./contract/get-manifest/handler.ts";
 import { listing as getManifest } from "./contract/get-manifest/listing.ts";
+import type { GetMetricsGlossaryHandler } from "./contract/get-metrics-glossary/handler.ts";
+import { listing as getMetricsGlossary } from "./contract/get-metrics-glossary/listing.ts";
+import type { GetParamRangesHandler } from "./contract/get-param-ranges/handler.ts";
+import { listing as getParamRanges } from "./contract/get-param-ranges/listing.ts";
 import type { GetTrialHandler } from "./contract/get-trial/handler.ts";
 import { listing as getTrial } from "./contract/get-trial/listing.ts";
 import type { ListConfigsHandler } from "./contract/list-configs/handler.ts";
 import { listing as listConfigs } from "./contract/list-configs/listing.ts";
 import type { ListRunsHandler } from "./contract/list-runs/handler.ts";
 import { listing as listRuns } from "./contract/list-runs/listing.ts";
+import type { ListScannersHandler } from "./contract/list-scanners/handler.ts";
+import { listing as listScanners } from "./contract/list-scanners/listing.ts";
 import type { ListStrategiesHandler } from "./contract/list-strategies/handler.ts";
 import { listing as listStrategies } from "./contract/list-strategies/listing.ts";
 import type { ListTrialsHandler } from "./contract/list-trials/handler.ts";
@@ -46,12 +52,16 @@ import type { RunBacktestHandler } from "./contract/run-backtest/handler.ts";
 import { listing as runBacktest } from "./contract/run-backtest/listing.ts";
 import type { RunOptimizationHandler } from "./contract/run-optimization/handler.ts";
 import { listing as runOptimization } from "./contract/run-optimization/listing.ts";
+import type { RunScanHandler } from "./contract/run-scan/handler.ts";
+import { listing as runScan } from "./contract/run-scan/listing.ts";
 import type { RunScreenHandler } from "./contract/run-screen/handler.ts";
 import { listing as runScreen } from "./contract/run-screen/listing.ts";
 import type { RunWalkForwardHandler } from "./contract/run-walk-forward/handler.ts";
 import { listing as runWalkForward } from "./contract/run-walk-forward/listing.ts";
 import type { SaveConfigHandler } from "./contract/save-config/handler.ts";
 import { listing as saveConfig } from "./contract/save-config/listing.ts";
+import type { SummarizeBarsHandler } from "./contract/summarize-bars/handler.ts";
+import { listing as summarizeBars } from "./contract/summarize-bars/listing.ts";
 import { server } from "./contract/server.ts";
 
 type Fits<Contract, Handler extends Contract> = Handler;
@@ -66,9 +76,12 @@ export type Handlers = [
   Fits<ConfirmScreenPointHandler<Services>, typeof import("../src/handlers/confirm-screen-point.ts").handle>,
   Fits<GetCampaignMaterialHandler<Services>, typeof import("../src/handlers/get-campaign-material.ts").handle>,
   Fits<GetManifestHandler<Services>, typeof import("../src/handlers/get-manifest.ts").handle>,
+  Fits<GetMetricsGlossaryHandler<Services>, typeof import("../src/handlers/get-metrics-glossary.ts").handle>,
+  Fits<GetParamRangesHandler<Services>, typeof import("../src/handlers/get-param-ranges.ts").handle>,
   Fits<GetTrialHandler<Services>, typeof import("../src/handlers/get-trial.ts").handle>,
   Fits<ListConfigsHandler<Services>, typeof import("../src/handlers/list-configs.ts").handle>,
   Fits<ListRunsHandler<Services>, typeof import("../src/handlers/list-runs.ts").handle>,
+  Fits<ListScannersHandler<Services>, typeof import("../src/handlers/list-scanners.ts").handle>,
   Fits<ListStrategiesHandler<Services>, typeof import("../src/handlers/list-strategies.ts").handle>,
   Fits<ListTrialsHandler<Services>, typeof import("../src/handlers/list-trials.ts").handle>,
   Fits<LoadConfigHandler<Services>, typeof import("../src/handlers/load-config.ts").handle>,
@@ -80,9 +93,11 @@ export type Handlers = [
   Fits<ReplayRunHandler<Services>, typeof import("../src/handlers/replay-run.ts").handle>,
   Fits<RunBacktestHandler<Services>, typeof import("../src/handlers/run-backtest.ts").handle>,
   Fits<RunOptimizationHandler<Services>, typeof import("../src/handlers/run-optimization.ts").handle>,
+  Fits<RunScanHandler<Services>, typeof import("../src/handlers/run-scan.ts").handle>,
   Fits<RunScreenHandler<Services>, typeof import("../src/handlers/run-screen.ts").handle>,
   Fits<RunWalkForwardHandler<Services>, typeof import("../src/handlers/run-walk-forward.ts").handle>,
   Fits<SaveConfigHandler<Services>, typeof import("../src/handlers/save-config.ts").handle>,
+  Fits<SummarizeBarsHandler<Services>, typeof import("../src/handlers/summarize-bars.ts").handle>,
 ];
 
 /** Gives a vocabulary's entries. One that reads no services need not take them. */
@@ -133,6 +148,16 @@ export const registry: Registry<Services> = {
       handler: async () => (await import("../src/handlers/get-manifest.ts")).handle as never,
     },
     {
+      listing: getMetricsGlossary,
+      contract: async () => (await import("./contract/get-metrics-glossary/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/get-metrics-glossary.ts")).handle as never,
+    },
+    {
+      listing: getParamRanges,
+      contract: async () => (await import("./contract/get-param-ranges/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/get-param-ranges.ts")).handle as never,
+    },
+    {
       listing: getTrial,
       contract: async () => (await import("./contract/get-trial/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/get-trial.ts")).handle as never,
@@ -146,6 +171,11 @@ export const registry: Registry<Services> = {
       listing: listRuns,
       contract: async () => (await import("./contract/list-runs/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/list-runs.ts")).handle as never,
+    },
+    {
+      listing: listScanners,
+      contract: async () => (await import("./contract/list-scanners/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/list-scanners.ts")).handle as never,
     },
     {
       listing: listStrategies,
@@ -203,6 +233,11 @@ export const registry: Registry<Services> = {
       handler: async () => (await import("../src/handlers/run-optimization.ts")).handle as never,
     },
     {
+      listing: runScan,
+      contract: async () => (await import("./contract/run-scan/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/run-scan.ts")).handle as never,
+    },
+    {
       listing: runScreen,
       contract: async () => (await import("./contract/run-screen/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/run-screen.ts")).handle as never,
@@ -217,14 +252,37 @@ export const registry: Registry<Services> = {
       contract: async () => (await import("./contract/save-config/contract.ts")).contract,
       handler: async () => (await import("../src/handlers/save-config.ts")).handle as never,
     },
+    {
+      listing: summarizeBars,
+      contract: async () => (await import("./contract/summarize-bars/contract.ts")).contract,
+      handler: async () => (await import("../src/handlers/summarize-bars.ts")).handle as never,
+    },
   ],
   vocabularies: [
+    {
+      name: "metrics",
+      title: "Metrics",
+      description: "The terms of the glossary, each with its definition.",
+      entries: async (services) => {
+        const entries: Entries = (await import("../src/glossary/vocabulary.ts")).metricVocabulary;
+        return entries(services);
+      },
+    },
     {
       name: "patterns",
       title: "Patterns",
       description: "The candlestick shapes and chart formations that a chart is searched for, each with the rule that detects it.",
       entries: async (services) => {
         const entries: Entries = (await import("../src/charts/vocabulary.ts")).patternVocabulary;
+        return entries(services);
+      },
+    },
+    {
+      name: "scanners",
+      title: "Scanners",
+      description: "The scanners that rank symbols, each with its rule, its sort key and its parameters.",
+      entries: async (services) => {
+        const entries: Entries = (await import("../src/scanners/vocabulary.ts")).scannerVocabulary;
         return entries(services);
       },
     },

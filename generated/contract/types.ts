@@ -47,6 +47,169 @@ export interface Analogue {
 }
 
 /**
+ * One move, and the bar that it happened on.
+ */
+export interface BarMove {
+  /**
+   * The move. Unit: fraction.
+   */
+  size: number
+  /**
+   * The bar, YYYY-MM-DD.
+   */
+  day: string
+}
+
+/**
+ * What the daily bars of a symbol are like.
+ */
+export interface BarSummary {
+  /**
+   * The symbol.
+   */
+  symbol: string
+  /**
+   * Who produced the bars.
+   */
+  vendor: string
+  /**
+   * First bar, YYYY-MM-DD.
+   */
+  first_bar: string
+  /**
+   * Last bar, YYYY-MM-DD.
+   */
+  last_bar: string
+  /**
+   * How many there are. Unit: bars.
+   */
+  bars: number
+  /**
+   * Sessions of the exchange from the first bar to the last that have none; from 2000 on.
+   */
+  missing_sessions: {
+    /**
+     * How many. Unit: sessions.
+     */
+    count: number
+    /**
+     * The first ten, YYYY-MM-DD.
+     *
+     * Items: Session.
+     */
+    first: string[]
+  }
+  /**
+   * Bars of days on which the exchange was closed, and of days before 2000. Unit: bars.
+   */
+  bars_off_sessions: number
+  /**
+   * Bars whose close is no price; the next return is measured from the close before. Unit: bars.
+   */
+  bars_without_price: number
+  /**
+   * Bars with a volume of 0. Unit: bars. Null when: there are no volumes.
+   */
+  bars_without_volume: (number | null)
+  /**
+   * Columns that the bars lack.
+   *
+   * Items: Column.
+   */
+  columns_missing: ("opens" | "highs" | "lows" | "volumes")[]
+  /**
+   * From the first close to the last, splits taken into account, without dividends. Unit: fraction. Null when: there are fewer than two closes.
+   */
+  price_return: (number | null)
+  /**
+   * The same with each dividend put back into the share at the close of its ex-day; without what a delisting paid. Unit: fraction. Null when: there are fewer than two closes, or the store knows of no dividends.
+   */
+  total_return: (number | null)
+  /**
+   * Of the daily returns, dividends included where they are known, at 252 sessions to a year. Unit: fraction per year. Null when: there are fewer than three closes.
+   */
+  volatility: (number | null)
+  /**
+   * The largest return of a bar. Null when: there are fewer than two closes.
+   */
+  best_bar: BarMove | null
+  /**
+   * The smallest return of a bar. Null when: there are fewer than two closes.
+   */
+  worst_bar: BarMove | null
+  /**
+   * Whether opens are prices at which shares changed hands.
+   */
+  opens: {
+    /**
+     * Of which bars they are.
+     */
+    traded: ("all" | "some" | "none")
+    /**
+     * First day of which they are, YYYY-MM-DD. Null when: all are or none is.
+     */
+    traded_from: (string | null)
+    /**
+     * The largest rise from a close to the next open, splits taken into account. Null when: no traded open was on that side of the close before.
+     */
+    largest_gap_up: BarMove | null
+    /**
+     * The largest fall. Null when: no traded open was on that side of the close before.
+     */
+    largest_gap_down: BarMove | null
+  }
+  /**
+   * Splits after the first bar.
+   *
+   * Items: One split.
+   */
+  splits: {
+    /**
+     * Its ex-day, YYYY-MM-DD.
+     */
+    day: string
+    /**
+     * What one share became. Unit: shares.
+     */
+    ratio: number
+  }[]
+  /**
+   * Dividends after the first bar.
+   */
+  dividends: {
+    /**
+     * How many. Unit: dividends.
+     */
+    count: number
+    /**
+     * Their sum, each per share of its time. Unit: quote currency.
+     */
+    cash: number
+    /**
+     * Ex-day of the last one, YYYY-MM-DD. Null when: there was none.
+     */
+    last_day: (string | null)
+  }
+  /**
+   * The end of the listing. Null when: the window does not reach one.
+   */
+  delisting: ({
+    /**
+     * Last day, YYYY-MM-DD.
+     */
+    day: string
+    /**
+     * What a holder got over the last close. Unit: fraction.
+     */
+    final_return: number
+  } | null)
+  /**
+   * What returns over these prices are of, in words.
+   */
+  returns_of: string
+}
+
+/**
  * Where a bin lies, in the signal's own unit.
  */
 export interface BinBorders {
@@ -575,7 +738,7 @@ export interface HoldingBenchmark {
    */
   annual_return: number
   /**
-   * Volatility. Unit: fraction per year.
+   * Of its returns. Unit: fraction per year.
    */
   volatility: number
   /**
@@ -630,6 +793,24 @@ export interface JointPosition {
    * Earlier days that were compared, which have all of the signals; of a history beyond 10000 days, evenly chosen ones.
    */
   days: number
+}
+
+/**
+ * One symbol that could not be measured.
+ */
+export interface LeftOutSymbol {
+  /**
+   * The symbol.
+   */
+  symbol: string
+  /**
+   * Why: not_traded has no bar of the session, as after a delisting; missing_input lacks a column that the scanner reads.
+   */
+  reason: ("no_daily_bars" | "licence_pending" | "not_listed_yet" | "not_traded" | "missing_input" | "too_few_bars" | "no_price")
+  /**
+   * The same, with the figures of the symbol.
+   */
+  why: string
 }
 
 /**
@@ -701,6 +882,74 @@ export interface MeasuredWindow {
 }
 
 /**
+ * What goes with every metric.
+ */
+export interface MetricCaveat {
+  /**
+   * The term that says it.
+   */
+  name: string
+  /**
+   * Its name for people.
+   */
+  title: string
+  /**
+   * The term, with its pitfalls.
+   */
+  text: string
+}
+
+/**
+ * One term of the glossary.
+ */
+export interface MetricEntry {
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * Its name for people.
+   */
+  title: string
+  /**
+   * What it is.
+   */
+  definition: string
+  /**
+   * How it misleads.
+   *
+   * Items: A pitfall.
+   */
+  pitfalls: string[]
+  /**
+   * The formula, in TeX. Null when: words say it all.
+   */
+  formula: (string | null)
+  /**
+   * Its unit. Null when: it has none.
+   */
+  unit: (string | null)
+  /**
+   * Other names.
+   *
+   * Items: A name.
+   */
+  aliases: string[]
+  /**
+   * Where it is from.
+   *
+   * Items: A source.
+   */
+  sources: string[]
+  /**
+   * Tools whose results have a value of it.
+   *
+   * Items: A tool.
+   */
+  tools: string[]
+}
+
+/**
  * One configuration, in sample.
  */
 export interface OptimizationRow {
@@ -741,6 +990,52 @@ export interface OptimizationRow {
    * Positions that ended. Unit: trades.
    */
   closed_trades: number
+}
+
+/**
+ * One parameter with the values that are worth a first search.
+ */
+export interface ParameterAdvice {
+  /**
+   * What it is set by.
+   */
+  name: string
+  /**
+   * Whether only whole numbers can be given.
+   */
+  type: ("integer" | "number")
+  /**
+   * Smallest value, in the parameter's unit.
+   */
+  minimum: number
+  /**
+   * Largest value, in the parameter's unit.
+   */
+  maximum: number
+  /**
+   * Value where none is given.
+   */
+  default: number
+  /**
+   * The parameter's unit.
+   */
+  unit: string
+  /**
+   * What it means.
+   */
+  description: string
+  /**
+   * Smallest difference between values that is worth telling apart.
+   */
+  step: number
+  /**
+   * Values of one parameter.
+   */
+  suggested: ParameterRange
+  /**
+   * How many values the suggested range has. Unit: values.
+   */
+  values: number
 }
 
 /**
@@ -808,7 +1103,7 @@ export interface Performance {
    */
   annual_return: number
   /**
-   * Volatility of the returns. Unit: fraction per year.
+   * Of the returns. Unit: fraction per year.
    */
   volatility: number
   /**
@@ -940,6 +1235,28 @@ export interface Provenance {
 }
 
 /**
+ * One symbol that a scan found.
+ */
+export interface RankedSymbol {
+  /**
+   * Place in the order, from 1.
+   */
+  rank: number
+  /**
+   * The symbol.
+   */
+  symbol: string
+  /**
+   * Its value of the sort key, in the key's unit.
+   */
+  value: number
+  /**
+   * Its close of the session, as it was traded. Unit: quote currency.
+   */
+  close: number
+}
+
+/**
  * Tapes that were refused for one reason.
  */
 export interface RefusalCount {
@@ -951,6 +1268,24 @@ export interface RefusalCount {
    * Tapes with this code.
    */
   count: number
+}
+
+/**
+ * Something that was installed and can not be used.
+ */
+export interface RefusedPlugin {
+  /**
+   * The file, folder or package that it came from.
+   */
+  source: string
+  /**
+   * The strategy or scanner. Null when: all of the source was refused.
+   */
+  name: (string | null)
+  /**
+   * What is wrong with it.
+   */
+  problem: string
 }
 
 /**
@@ -1092,6 +1427,52 @@ export interface SavedConfiguration {
    * What get_campaign_material gave of the trial that it came of, when it was saved, as JSON. Null when: it names no trial.
    */
   campaign: (string | null)
+}
+
+/**
+ * One rule that the server can rank symbols by.
+ */
+export interface ScannerEntry {
+  /**
+   * What tools name it by.
+   */
+  name: string
+  /**
+   * Its name for people.
+   */
+  title: string
+  /**
+   * The rule, in words.
+   */
+  description: string
+  /**
+   * What a scanner ranks symbols by.
+   */
+  sort_key: SortKey
+  /**
+   * The candle size that it is meant for. Null when: the scanner declares none.
+   */
+  timeframe: (string | null)
+  /**
+   * True where it comes with the server as an example; false where somebody installed it.
+   */
+  demo: boolean
+  /**
+   * Its parameters, all with defaults.
+   *
+   * Items: One parameter of a strategy or a scanner.
+   */
+  parameters: ParameterEntry[]
+  /**
+   * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
+   */
+  ascending: (string[] | null)
+  /**
+   * Columns that it needs besides the closes; a symbol without one is left out.
+   *
+   * Items: Column.
+   */
+  reads: ("opens" | "highs" | "lows" | "volumes")[]
 }
 
 /**
@@ -1322,6 +1703,28 @@ export interface Skill {
 }
 
 /**
+ * What a scanner ranks symbols by.
+ */
+export interface SortKey {
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * How it is computed.
+   */
+  description: string
+  /**
+   * Its unit.
+   */
+  unit: string
+  /**
+   * Which value comes first.
+   */
+  first: ("largest" | "smallest")
+}
+
+/**
  * One strategy that the server can simulate.
  */
 export interface StrategyEntry {
@@ -1355,6 +1758,12 @@ export interface StrategyEntry {
    * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
    */
   ascending: (string[] | null)
+  /**
+   * Columns that it needs besides the closes; bars without one are refused.
+   *
+   * Items: Column.
+   */
+  reads: ("opens" | "highs" | "lows" | "volumes")[]
 }
 
 /**
@@ -2858,6 +3267,95 @@ export interface GetManifestResult {
 }
 
 /**
+ * Arguments of get_metrics_glossary, defaults applied.
+ */
+export interface GetMetricsGlossaryArguments {
+  /**
+   * Metrics to explain. All of them where it is left out.
+   *
+   * Items: Name of a metric.
+   */
+  metrics?: string[]
+}
+
+/**
+ * Result of get_metrics_glossary.
+ */
+export interface GetMetricsGlossaryResult {
+  /**
+   * The metrics, by name.
+   *
+   * Items: One term of the glossary.
+   */
+  metrics: MetricEntry[]
+  /**
+   * What goes with every metric.
+   *
+   * Items: What goes with every metric.
+   */
+  caveats: MetricCaveat[]
+}
+
+/**
+ * Arguments of get_param_ranges, defaults applied.
+ */
+export interface GetParamRangesArguments {
+  /**
+   * Strategy, as `list_strategies` names it. Give this or scanner.
+   */
+  strategy?: string
+  /**
+   * Scanner, as `list_scanners` names it. Give this or strategy.
+   */
+  scanner?: string
+}
+
+/**
+ * Result of get_param_ranges.
+ */
+export interface GetParamRangesResult {
+  /**
+   * What it is.
+   */
+  kind: ("strategy" | "scanner")
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * Its parameters; none where it has none.
+   *
+   * Items: One parameter with the values that are worth a first search.
+   */
+  parameters: ParameterAdvice[]
+  /**
+   * Two parameters of which the first has to be below the second. Null when: its parameters can be set independently.
+   */
+  ascending: (string[] | null)
+  /**
+   * The suggested ranges by parameter, as a search takes them.
+   */
+  space: {
+    /**
+     * Values of one parameter.
+     */
+    [k: string]: ParameterRange
+  }
+  /**
+   * Configurations in the space. Unit: points.
+   */
+  points: number
+  /**
+   * Points of the space whose parameters are out of order. Unit: points.
+   */
+  skipped: number
+  /**
+   * Most points that one search evaluates. Unit: points.
+   */
+  most_points: number
+}
+
+/**
  * Arguments of get_trial, defaults applied.
  */
 export interface GetTrialArguments {
@@ -3034,6 +3532,38 @@ export interface ListRunsResult {
 }
 
 /**
+ * Arguments of list_scanners, defaults applied.
+ */
+export interface ListScannersArguments {
+}
+
+/**
+ * Result of list_scanners.
+ */
+export interface ListScannersResult {
+  /**
+   * The scanners, by name.
+   *
+   * Items: One rule that the server can rank symbols by.
+   */
+  scanners: ScannerEntry[]
+  /**
+   * How many come with the server. Unit: scanners.
+   */
+  demo: number
+  /**
+   * How many were installed. Unit: scanners.
+   */
+  installed: number
+  /**
+   * What was installed as a strategy or a scanner and can not be used; it is in neither list.
+   *
+   * Items: Something that was installed and can not be used.
+   */
+  refused: RefusedPlugin[]
+}
+
+/**
  * Arguments of list_strategies, defaults applied.
  */
 export interface ListStrategiesArguments {
@@ -3057,6 +3587,12 @@ export interface ListStrategiesResult {
    * How many were installed.
    */
   installed: number
+  /**
+   * What was installed as a strategy or a scanner and can not be used; it is in neither list.
+   *
+   * Items: Something that was installed and can not be used.
+   */
+  refused: RefusedPlugin[]
 }
 
 /**
@@ -4240,6 +4776,127 @@ export interface RunOptimizationResult {
 }
 
 /**
+ * Arguments of run_scan, defaults applied.
+ */
+export interface RunScanArguments {
+  /**
+   * Scanner to rank by, as `list_scanners` names it.
+   */
+  scanner: string
+  /**
+   * Parameters of the scanner by name, in the bounds that `list_scanners` states. What is left out has its default.
+   */
+  parameters?: {
+    /**
+     * Value of one parameter.
+     */
+    [k: string]: number
+  }
+  /**
+   * Symbols to rank. Omit it to rank every share of the market that has daily bars; indexes are ranked where they are named.
+   *
+   * Items: Symbol.
+   */
+  symbols?: string[]
+  /**
+   * Candle size that the scanner is handed; a candle that was not over on the day is left out.
+   */
+  timeframe: ("1D" | "1W" | "1M")
+  /**
+   * Day, YYYY-MM-DD, after whose close the ranking could have been made. The newest session of the universe where it is left out.
+   */
+  as_of?: string
+  /**
+   * Rows to show. Unit: rows.
+   */
+  top_n: number
+}
+
+/**
+ * Result of run_scan.
+ */
+export interface RunScanResult {
+  /**
+   * The scanner.
+   */
+  scanner: string
+  /**
+   * Its parameters, defaults included.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The day of the scan, YYYY-MM-DD.
+   */
+  as_of: string
+  /**
+   * Session whose bars were compared, YYYY-MM-DD: the newest one up to as_of.
+   */
+  session: string
+  /**
+   * The candle size.
+   */
+  timeframe: string
+  /**
+   * What a scanner ranks symbols by.
+   */
+  sort_key: SortKey
+  /**
+   * Symbols that were asked for. Unit: symbols.
+   */
+  universe: number
+  /**
+   * Symbols that the scanner was handed. Unit: symbols.
+   */
+  measured: number
+  /**
+   * Symbols that it found; the others are none of those that it looks for. Unit: symbols.
+   */
+  matched: number
+  /**
+   * The first ones, in order; equal values are ranked by symbol.
+   *
+   * Items: One symbol that a scan found.
+   */
+  rows: RankedSymbol[]
+  /**
+   * Found symbols that are not among the rows. Unit: symbols.
+   */
+  truncated: number
+  /**
+   * Symbols that could not be measured, with the reason.
+   *
+   * Items: One symbol that could not be measured.
+   */
+  left_out: LeftOutSymbol[]
+  /**
+   * What a ranking does not show.
+   */
+  caveat: string
+  /**
+   * Every symbol that was found.
+   */
+  ranking_table: {
+    /**
+     * Its address: a resource over MCP; over HTTP below /artifacts/.
+     */
+    uri: string
+    /**
+     * What it is.
+     */
+    mediaType: "text/csv"
+    /**
+     * How long it is. Unit: bytes.
+     */
+    bytes: number
+  }
+}
+
+/**
  * Arguments of run_screen, defaults applied.
  */
 export interface RunScreenArguments {
@@ -4708,4 +5365,36 @@ export interface SaveConfigResult {
    * A configuration of a strategy, as it was saved.
    */
   configuration: SavedConfiguration
+}
+
+/**
+ * Arguments of summarize_bars, defaults applied.
+ */
+export interface SummarizeBarsArguments {
+  /**
+   * Symbols to summarize.
+   *
+   * Items: Symbol.
+   */
+  symbols: string[]
+  /**
+   * First day, YYYY-MM-DD. The first of the bars where it is left out.
+   */
+  from?: string
+  /**
+   * Last day, YYYY-MM-DD. The last of the bars where it is left out.
+   */
+  to?: string
+}
+
+/**
+ * Result of summarize_bars.
+ */
+export interface SummarizeBarsResult {
+  /**
+   * One for each symbol, in the order of the request.
+   *
+   * Items: What the daily bars of a symbol are like.
+   */
+  summaries: BarSummary[]
 }

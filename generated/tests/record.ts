@@ -10,9 +10,12 @@ import { plan as compareTrials } from "./compare-trials.plan.ts";
 import { plan as confirmScreenPoint } from "./confirm-screen-point.plan.ts";
 import { plan as getCampaignMaterial } from "./get-campaign-material.plan.ts";
 import { plan as getManifest } from "./get-manifest.plan.ts";
+import { plan as getMetricsGlossary } from "./get-metrics-glossary.plan.ts";
+import { plan as getParamRanges } from "./get-param-ranges.plan.ts";
 import { plan as getTrial } from "./get-trial.plan.ts";
 import { plan as listConfigs } from "./list-configs.plan.ts";
 import { plan as listRuns } from "./list-runs.plan.ts";
+import { plan as listScanners } from "./list-scanners.plan.ts";
 import { plan as listStrategies } from "./list-strategies.plan.ts";
 import { plan as listTrials } from "./list-trials.plan.ts";
 import { plan as loadConfig } from "./load-config.plan.ts";
@@ -24,9 +27,11 @@ import { plan as renderReport } from "./render-report.plan.ts";
 import { plan as replayRun } from "./replay-run.plan.ts";
 import { plan as runBacktest } from "./run-backtest.plan.ts";
 import { plan as runOptimization } from "./run-optimization.plan.ts";
+import { plan as runScan } from "./run-scan.plan.ts";
 import { plan as runScreen } from "./run-screen.plan.ts";
 import { plan as runWalkForward } from "./run-walk-forward.plan.ts";
 import { plan as saveConfig } from "./save-config.plan.ts";
+import { plan as summarizeBars } from "./summarize-bars.plan.ts";
 import { fixtures } from "./fixtures.ts";
 
 await runRecorder([
@@ -38,9 +43,12 @@ await runRecorder([
   confirmScreenPoint,
   getCampaignMaterial,
   getManifest,
+  getMetricsGlossary,
+  getParamRanges,
   getTrial,
   listConfigs,
   listRuns,
+  listScanners,
   listStrategies,
   listTrials,
   loadConfig,
@@ -52,9 +60,11 @@ await runRecorder([
   replayRun,
   runBacktest,
   runOptimization,
+  runScan,
   runScreen,
   runWalkForward,
   saveConfig,
+  summarizeBars,
 ], {
   registry,
   fixtures,

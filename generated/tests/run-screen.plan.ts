@@ -44,6 +44,18 @@ export const plan: ContractPlan = {
       },
     },
     {
+      code: "MISSING_INPUT",
+      call: {
+        arguments: {
+          strategy: "channel_breakout",
+          symbols: ["CLOSES"],
+          space: { entry: { from: 20, to: 40, step: 20 } },
+        },
+        via: "call",
+        fixture: "faulty_strategy",
+      },
+    },
+    {
       code: "NO_BARS",
       call: {
         arguments: {

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "confirm_screen_point",
   title: "Confirm a screened point",
   toolset: "research",
-  description: "Runs one point of a screen again as an ordinary backtest, which is one trial.\n\nIt is the only way in which what a screen found becomes evidence, and it is in-sample evidence still: the point was chosen on these bars. Market, rules and bars are those of the screen; the deflated Sharpe ratio counts all its points. Trades are not recorded: `run_backtest` with the same parameters and `record_trades` keeps them.\n\nA call records one trial in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier researcher.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nEquity basis: Performance is measured on equity marked at bar closes; figures of trades are of closed trades. The two differ by what is open at the end. A win rate and a return of one backtest may so tell different stories; neither is wrong.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
+  description: "Runs one point of a screen again as an ordinary backtest, which is one trial.\n\nOnly so does what a screen found become evidence, which is in sample still: the point was chosen on these bars. Market, rules and bars are those of the screen; the deflated Sharpe ratio counts all its points. Trades are not recorded: `run_backtest` with the same parameters and `record_trades` keeps them.\n\nA call records one trial in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier researcher.\n\nCalmar ratio: Compound annual return over the maximum drawdown. One fall decides it.\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nEquity basis: Performance is measured on equity marked at bar closes; figures of trades are of closed trades. The two differ by what is open at the end. A win rate and a return of one backtest may so tell different stories; neither is wrong.\nMaximum drawdown: Deepest fall of the equity below its highest bar close so far, as a share of it. Longer windows have deeper ones.\nOmega ratio: Sum of gains over sum of losses, period by period. That of days is not that of months.\nProfit factor: What closed trades gained over what they lost. Open trades are left out.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nSortino ratio: Mean return over the root mean square of its losses, annualised. Few losses inflate it.\nTrial count: Number of configurations tried, kept or not, the chosen one included.\nVolatility: Sample standard deviation of returns, annualised by the root of time. Serial correlation misleads it.",
   inputSchema: {
     type: "object",
     properties: {
@@ -83,10 +83,7 @@ export const listing: ToolListing = {
             type: "number",
             description: "Compound return a year. Unit: fraction per year.",
           },
-          volatility: {
-            type: "number",
-            description: "Volatility of the returns. Unit: fraction per year.",
-          },
+          volatility: { type: "number", description: "Of the returns. Unit: fraction per year." },
           sharpe_ratio: {
             anyOf: [{ type: "number" }, { type: "null" }],
             description: "Annualised, without a risk-free rate. Null when: the returns have no usable variance.",
@@ -245,7 +242,7 @@ export const listing: ToolListing = {
             type: "number",
             description: "Compound return a year. Unit: fraction per year.",
           },
-          volatility: { type: "number", description: "Volatility. Unit: fraction per year." },
+          volatility: { type: "number", description: "Of its returns. Unit: fraction per year." },
           max_drawdown: { type: "number", description: "The deepest fall. Unit: fraction." },
           excess_return: {
             type: "number",
@@ -393,7 +390,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "7377798bafcc43b259f194a56589809ff5d3d76d6c603e48e70ba368cb59d13b",
+  digest: "c61a44396d16dafa921a4cff8fbcb08e388cfdc34c840738512333ee6b5ef2cb",
   http: { method: "POST", path: "/api/v1/screens/confirmed" },
   switches: [],
   access: "researcher",

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "get_trial",
   title: "Get a trial",
   toolset: "campaign",
-  description: "One trial as it was put on record, judged by all that its family has tried by now.\n\nThe deflated Sharpe ratio counts what was tried since, too, so that it falls while a search goes on. Evidence is that of a walk-forward; other kinds have none, and `evidence_unavailable` says why.\n\nA call changes nothing; it is logged. Over HTTP it needs a token of the tier researcher.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nEffective number of trials: How many independent trials correlated ones are worth, by the mean correlation of their returns. A mean hides clusters, so that a few different ideas among many alike may count for less than they are.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
+  description: "One trial as it was put on record, judged by all that its family has tried by now.\n\nThe deflated Sharpe ratio counts what was tried since, too, so that it falls while a search goes on. Evidence is that of a walk-forward; other kinds have none, and `evidence_unavailable` says why.\n\nA call changes nothing; it is logged. Over HTTP it needs a token of the tier researcher.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nEffective number of trials: How many independent trials correlated ones are worth, by the mean correlation of their returns. A mean hides clusters, so that a few different ideas among many alike may count for less than they are.\nMaximum drawdown: Deepest fall of the equity below its highest bar close so far, as a share of it. Longer windows have deeper ones.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
   inputSchema: {
     type: "object",
     properties: {
@@ -675,7 +675,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "0622624a09b6237a78540dd86ca32fd832ddf87fc2e64934c15f80c84bff6dae",
+  digest: "dfc5f3a1111020ecc3fefd104e30a994cbe9e6e83b3717d28d733a7a7928523b",
   http: { method: "GET", path: "/api/v1/trials/one" },
   switches: [],
   access: "researcher",

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "run_backtest",
   title: "Run a backtest",
   toolset: "research",
-  description: "Simulates one configuration of a strategy and judges it by everything that was tried in its family.\n\nA decision on a bar's close is filled at the next open, or the next close where opens were not traded. Fills pay commission and slippage; splits and dividends are as they were; a delisting pays what it left. Nobody lends shares for a fee: shorting costs what fills cost and the dividends. The last position stays open at the end.\n\nA call records one trial in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier researcher.\n\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nEquity basis: Performance is measured on equity marked at bar closes; figures of trades are of closed trades. The two differ by what is open at the end. A win rate and a return of one backtest may so tell different stories; neither is wrong.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nTrial count: Number of configurations tried, kept or not, the chosen one included.",
+  description: "Simulates one configuration of a strategy and judges it by everything that was tried in its family.\n\nA decision on a bar's close is filled at the next open, or the next close where opens were not traded. Fills pay commission and slippage; splits and dividends are as they were; a delisting pays what it left. Shorting pays dividends and no fee. The last position stays open at the end.\n\nA call records one trial in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier researcher.\n\nCalmar ratio: Compound annual return over the maximum drawdown. One fall decides it.\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nEquity basis: Performance is measured on equity marked at bar closes; figures of trades are of closed trades. The two differ by what is open at the end. A win rate and a return of one backtest may so tell different stories; neither is wrong.\nMaximum drawdown: Deepest fall of the equity below its highest bar close so far, as a share of it. Longer windows have deeper ones.\nOmega ratio: Sum of gains over sum of losses, period by period. That of days is not that of months.\nProfit factor: What closed trades gained over what they lost. Open trades are left out.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nSortino ratio: Mean return over the root mean square of its losses, annualised. Few losses inflate it.\nTrial count: Number of configurations tried, kept or not, the chosen one included.\nVolatility: Sample standard deviation of returns, annualised by the root of time. Serial correlation misleads it.",
   inputSchema: {
     type: "object",
     properties: {
@@ -156,10 +156,7 @@ export const listing: ToolListing = {
             type: "number",
             description: "Compound return a year. Unit: fraction per year.",
           },
-          volatility: {
-            type: "number",
-            description: "Volatility of the returns. Unit: fraction per year.",
-          },
+          volatility: { type: "number", description: "Of the returns. Unit: fraction per year." },
           sharpe_ratio: {
             anyOf: [{ type: "number" }, { type: "null" }],
             description: "Annualised, without a risk-free rate. Null when: the returns have no usable variance.",
@@ -318,7 +315,7 @@ export const listing: ToolListing = {
             type: "number",
             description: "Compound return a year. Unit: fraction per year.",
           },
-          volatility: { type: "number", description: "Volatility. Unit: fraction per year." },
+          volatility: { type: "number", description: "Of its returns. Unit: fraction per year." },
           max_drawdown: { type: "number", description: "The deepest fall. Unit: fraction." },
           excess_return: {
             type: "number",
@@ -480,7 +477,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "a7ac994bd4686831c9c392cd3de829370d3dd65fab853b3fb804c087ecb4ac1d",
+  digest: "8c8f860d7bb4f1bc8016e1ac24d7984ac32b68f52fd3e56962c1f8b680ad76d9",
   http: { method: "POST", path: "/api/v1/backtests" },
   switches: [],
   access: "researcher",

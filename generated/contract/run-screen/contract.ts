@@ -265,6 +265,13 @@ export const contract: ToolContract = {
       status: 403,
     },
     {
+      code: "MISSING_INPUT",
+      condition: "the strategy reads a column that the bars of a symbol lack, or opens that were not traded",
+      reason: "{symbol} has {lacks}, and the strategy reads them.",
+      recover: "Use other symbols, or a strategy that reads closes alone; `list_strategies` says what each reads.",
+      status: 409,
+    },
+    {
       code: "NO_BARS",
       condition: "a symbol has no daily bars",
       reason: "The store has no daily bars for {symbol}.",

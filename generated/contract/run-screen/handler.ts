@@ -7,6 +7,8 @@ import type { RunScreenArguments, RunScreenResult, Immutable, Provenance, Screen
 export interface RunScreenRefusals {
   /** the bars of a symbol were imported, and the operator has not confirmed that they may be served */
   "MARKET_DATA_PENDING": { symbol: string, vendor: string };
+  /** the strategy reads a column that the bars of a symbol lack, or opens that were not traded */
+  "MISSING_INPUT": { symbol: string, lacks: string };
   /** a symbol has no daily bars */
   "NO_BARS": { symbol: string };
   /** a bar of the window has a close, or an open to fill at, that is no price */

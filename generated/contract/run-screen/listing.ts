@@ -471,7 +471,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "6bf969d47ec404646695f47f6172a2748981e6d66fc95af8dd1e5356c95dc071",
+  digest: "e6117d036d23fe80261922ccf09e091583db41a4e52380be8e57c747603596a6",
   http: { method: "POST", path: "/api/v1/screens" },
   switches: [],
   access: "researcher",
