@@ -21,8 +21,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           // A machine that is busy with something else is no fault of a test.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -31,8 +31,8 @@ export default defineConfig({
           name: 'isolated',
           include: isolated,
           pool: 'forks',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           globalSetup: ['test/build.ts'],
         },
       },

@@ -28,7 +28,7 @@ export interface FuzzOutcome {
 }
 
 /**
- * Calls a tool at random on the state `default`: each call gives a result that its output schema accepts, or a refusal
+ * Calls a tool at random on the state of its first example: each call gives a result that its output schema accepts, or a refusal
  * that is declared. Rejects with the smallest call that shows otherwise, and with the seed that finds it again. One state
  * serves all calls, so for a tool that writes, a call may meet what earlier ones left.
  */
@@ -41,11 +41,12 @@ export async function fuzzTool<Services>(
   assert.ok(entry, `there is no tool ${plan.tool}`);
   const judge = judgeOf(entry.listing, await entry.contract());
   const faults: { last?: unknown } = {};
-  const server = await serverOn(registry, fixtures, faults);
+  const fixture = plan.examples[0]?.call.fixture ?? 'default';
+  const server = await serverOn(registry, fixtures, fixture, faults);
   const outcome = { results: 0, refusals: {} as Record<string, number> };
   const caller = { surface: 'call', client: null } as const;
   const withheld = plan.deferred.map(({ name }) => name);
-  const args = arbitraryArguments(entry.listing.inputSchema, knownArguments(plan), withheld);
+  const args = arbitraryArguments(entry.listing.inputSchema, knownArguments(plan, fixture), withheld);
   await fc.assert(
     fc.asyncProperty(args, async (given) => {
       const answer = await server.call({
@@ -67,14 +68,14 @@ export async function fuzzTool<Services>(
 }
 
 /** Calls that the spec itself makes on the same state: examples, refusals and the calls of promises. */
-function knownArguments(plan: ContractPlan): JsonObject[] {
+function knownArguments(plan: ContractPlan, state: string): JsonObject[] {
   const calls: PlannedCall[] = [
     ...plan.examples.map(({ call }) => call),
     ...plan.refusals.map(({ call }) => call),
     ...plan.bounds.map(({ call }) => call),
     ...plan.guarantees.flatMap((guarantee) => guarantee.calls.map(({ call }) => call)),
   ];
-  return calls.filter(({ fixture }) => fixture === 'default').map((call) => call.arguments);
+  return calls.filter(({ fixture }) => fixture === state).map((call) => call.arguments);
 }
 
 function judgeOf(listing: ToolListing, contract: ToolContract): (given: unknown, answer: Answer) => void {
@@ -105,10 +106,11 @@ function assertDeclared({ code, reason, recover }: Refusal, declared: readonly s
 async function serverOn<Services>(
   registry: Registry<Services>,
   fixtures: Fixtures<Services>,
+  fixture: string,
   faults: { last?: unknown },
 ): Promise<Server> {
-  const open = fixtures['default'];
-  assert.ok(open, 'there is no fixture "default"');
+  const open = fixtures[fixture];
+  assert.ok(open, `there is no fixture "${fixture}"`);
   let runs = 0;
   return createServer({
     registry,

@@ -14,6 +14,7 @@ const COPIED = [
   'docs',
   'test/fixtures',
   'package.json',
+  'toolwright.config.ts',
   'tsconfig.json',
   'vitest.config.ts',
 ];

@@ -24,11 +24,16 @@ const fixtureFiles = [
   'saved-configs',
   'reported',
   'campaign',
+  'faulty-scanner',
   'faulty-strategy',
+  'plugins',
   'fixed-market',
   'pending-import',
   'wall-market',
 ].map((name) => `test/fixtures/${name}.ts`);
+
+/** What an emitter of the repository's own gives. */
+const OWN_GENERATED = 'generated/glossary.ts';
 
 /** Writes generated files, each project with the code of the root and a handler in name only for each tool. */
 export function writeProjects(
@@ -42,7 +47,7 @@ export function writeProjects(
     writeFileSync(join(folder, path), text);
   };
   for (const [name, outputs] of projects) {
-    for (const part of ['src', ...fixtureFiles]) {
+    for (const part of ['src', OWN_GENERATED, ...fixtureFiles]) {
       if (existsSync(join(root, part)))
         cpSync(join(root, part), join(folder, name, part), { recursive: true });
     }
