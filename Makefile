@@ -39,9 +39,9 @@ golden: $(installed)
 fuzz: $(installed)
 	npx --no -- node --conditions=src scripts/fuzz.ts --runs $(or $(runs),10000) $(if $(seed),--seed $(seed))
 
-# Execute the specs' examples and keep their answers; the pages show these and the tests compare them.
+# Execute the specs' examples and keep their answers; the pages show these and the tests compare them. `make record tools=run_scan`
 record: gen
-	npx --no -- node --conditions=src generated/tests/record.ts
+	npx --no -- node --conditions=src generated/tests/record.ts $(tools)
 	npx --no -- toolwright gen
 
 # What the matcher's forecasts were worth, after a change of its rules; every answer quotes it. Then record again.

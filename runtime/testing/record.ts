@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import type { JsonObject } from '../answer.ts';
+import { didYouMean, nearestNames } from '../nearest.ts';
 import { callFresh, checkGuarantee } from './checks.ts';
 import type { ContractTestSetting } from './contract-tests.ts';
 import type { ContractPlan } from './plan.ts';
@@ -50,13 +51,28 @@ export async function recordExamples<Services>(
   return [...files.keys()];
 }
 
-/** `recordExamples` as a program: says in a line which example failed and why, and ends with 1. */
+/**
+ * `recordExamples` as a program: says in a line which example failed and why, and ends with 1.
+ *
+ * @param tools names of the tools to record, those of the command line; all where none is named
+ */
 export async function runRecorder<Services>(
   plans: readonly ContractPlan[],
   setting: ContractTestSetting<Services>,
+  tools: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
+  const known = plans.map(({ tool }) => tool);
+  const unknown = tools.find((tool) => !known.includes(tool));
+  if (unknown !== undefined) {
+    process.stderr.write(`There is no tool ${unknown}.${didYouMean(nearestNames(unknown, known))}\n`);
+    process.exitCode = 2;
+    return;
+  }
   try {
-    await recordExamples(plans, setting);
+    await recordExamples(
+      tools.length === 0 ? plans : plans.filter(({ tool }) => tools.includes(tool)),
+      setting,
+    );
   } catch (error) {
     if (!(error instanceof ExampleError || error instanceof UnheldError)) throw error;
     process.stderr.write(`${error.message}\n`);

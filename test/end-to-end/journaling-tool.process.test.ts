@@ -54,7 +54,7 @@ beforeAll(async () => {
     'const hitRate = $1;\n  return { entry: call.journal({ rate: hitRate }), hitRate };',
   );
   expect(await project.toolwright('gen')).toMatchObject({ status: 0 });
-  expect(await node('generated/tests/record.ts')).toMatchObject({ status: 0 });
+  expect(await node('generated/tests/record.ts', 'hit_rate')).toMatchObject({ status: 0 });
   expect(await project.toolwright('gen')).toMatchObject({ status: 0 });
 });
 afterAll(project.remove);

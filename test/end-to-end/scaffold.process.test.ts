@@ -57,7 +57,7 @@ test('a call is a fault whose log says that it is unfinished', () => {
 });
 
 test('no example is recorded of it', () => {
-  const { status, stderr } = start('node', '--conditions=src', 'generated/tests/record.ts');
+  const { status, stderr } = start('node', '--conditions=src', 'generated/tests/record.ts', 'hit_rate');
   expect(status).toBe(1);
   expect(stderr).toContain('nothing was recorded: hit_rate is unfinished');
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   project.write('specs/tools/audit/hit_rate.yaml', given('hit_rate.yaml'));
   expect(await project.toolwright('gen')).toMatchObject({ status: 0 });
   project.write(HANDLER, given('hit-rate.ts.txt'));
-  expect(node('generated/tests/record.ts')).toMatchObject({ status: 0, stderr: '' });
+  expect(node('generated/tests/record.ts', 'hit_rate')).toMatchObject({ status: 0, stderr: '' });
   expect(await project.toolwright('gen')).toMatchObject({ status: 0 });
 });
 beforeEach(() => project.write(HANDLER, given('hit-rate.ts.txt')));

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
-import { recordExamples } from '../../../runtime/testing/record.ts';
+import { expect, test, vi } from 'vitest';
+import { recordExamples, runRecorder } from '../../../runtime/testing/record.ts';
 import { addUp, fixtureRegistry } from '../fixture-registry.ts';
 import { addUpPlan, fixtures, planned } from './fixture-plan.ts';
 
@@ -93,4 +93,24 @@ test('writes nothing where an example ends in a fault', async () => {
     /^throws: the example x ended in a fault, so nothing was recorded: ./,
   );
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('of the tools that are named, or of all; of one that there is not, the nearest is named', async () => {
+  const { folder, recordings } = await emptyFolder();
+  const setting = { registry: fixtureRegistry(), fixtures, recordings };
+  const other = { ...addUpPlan, tool: 'other' };
+  await runRecorder([addUpPlan, other], setting, ['add_up']);
+  expect(await readdir(folder)).toEqual(['add_up', 'add_up.json']);
+
+  const written: string[] = [];
+  const write = vi
+    .spyOn(process.stderr, 'write')
+    .mockImplementation((text) => written.push(String(text)) > 0);
+  try {
+    await runRecorder([addUpPlan, other], setting, ['ad_up']);
+    expect([process.exitCode, written]).toEqual([2, ['There is no tool ad_up. Did you mean add_up?\n']]);
+  } finally {
+    process.exitCode = 0;
+    write.mockRestore();
+  }
 });
