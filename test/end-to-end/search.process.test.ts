@@ -35,11 +35,16 @@ async function call(name: string, args: Record<string, unknown>) {
   return answer;
 }
 
-const averages = { strategy: 'moving_average_cross', symbols: ['SYN003'] };
 const space = { fast: { from: 10, to: 30, step: 10 }, slow: { from: 60, to: 120, step: 30 } };
 
 describe('a search', () => {
-  test('goes from a screen to what is kept, and counts all that it tried', async () => {
+  test('goes from a scan to a report, and counts all that it tried', async () => {
+    const scan = await call('run_scan', { scanner: 'momentum_rank', as_of: '2012-06-29', top_n: 2 });
+    const symbols: string[] = scan.rows.map(({ symbol }: { symbol: string }) => symbol);
+    expect(symbols).toHaveLength(2);
+    // What a scan found is judged by bars after its day.
+    const averages = { strategy: 'moving_average_cross', symbols, from: '2012-07-02' };
+
     const screen = await call('run_screen', { ...averages, space });
     expect(screen.trial_counts).toMatchObject({ journaled: 0, screened: 0, this_call: 9, total: 9 });
     const { fast, slow } = screen.best.parameters;
@@ -74,6 +79,13 @@ describe('a search', () => {
       evidence: { promotable: walk.promotable },
       evidence_unavailable: null,
     });
+
+    const report = await call('render_report', { trial_id: walk.trial_id });
+    expect(report).toMatchObject({ n_trials: 56, omitted: [{ section: 'parameters' }] });
+    const { contents } = await client.readResource({ uri: report.report.uri });
+    const document = (contents[0] as { text: string }).text;
+    expect(document).toContain(symbols.join(', '));
+    expect(document).toContain('after 56 trials');
   });
 
   test('replays to the same digests', () => {
