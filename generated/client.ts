@@ -106,7 +106,7 @@ export const routes: wire.Routes = {
   save_config: {
     method: "POST",
     path: "/api/v1/configs",
-    texts: ["name", "strategy", "timeframe", "direction"],
+    texts: ["name", "strategy", "scanner", "timeframe", "direction"],
   },
   summarize_bars: { method: "GET", path: "/api/v1/bar-summaries", texts: ["from", "to"] },
 };
@@ -654,7 +654,6 @@ export type RunWalkForwardAnswer = wire.ToolAnswer<
 export type SaveConfigInput = wire.Given<
   types.SaveConfigArguments,
     | "timeframe"
-    | "direction"
     | "overwrite"
 >;
 
@@ -669,6 +668,7 @@ export type SaveConfigAnswer = wire.ToolAnswer<
     | "INVALID_OVERWRITE"
     | "INVALID_PARAMETERS"
     | "INVALID_PROVENANCE"
+    | "INVALID_SCANNER"
     | "INVALID_STRATEGY"
     | "INVALID_SYMBOLS"
     | "INVALID_TIMEFRAME"
@@ -723,7 +723,7 @@ export interface Client {
   readonly listStrategies: (args?: ListStrategiesInput, signal?: AbortSignal) => Promise<ListStrategiesAnswer>;
   /** The trials on record, newest first, each judged by all that its family has tried by now. */
   readonly listTrials: (args?: ListTrialsInput, signal?: AbortSignal) => Promise<ListTrialsAnswer>;
-  /** A saved configuration, and the same as arguments of `run_backtest`. */
+  /** A saved configuration, and the same as arguments of `run_backtest` or of `run_scan`. */
   readonly loadConfig: (args: LoadConfigInput, signal?: AbortSignal) => Promise<LoadConfigAnswer>;
   /** What holding the instrument did over a window, as the null that a strategy on it is set beside. */
   readonly nullBenchmark: (args: NullBenchmarkInput, signal?: AbortSignal) => Promise<NullBenchmarkAnswer>;
@@ -747,7 +747,7 @@ export interface Client {
   readonly runScreen: (args: RunScreenInput, signal?: AbortSignal) => Promise<RunScreenAnswer>;
   /** Chooses a configuration on the bars before each test and runs it on the test, which it has not seen. */
   readonly runWalkForward: (args: RunWalkForwardInput, signal?: AbortSignal) => Promise<RunWalkForwardAnswer>;
-  /** Keeps a configuration of a strategy under a name, for people and for later calls; it proposes and runs nothing. */
+  /** Keeps a configuration of a strategy or a scanner under a name, for people and for later calls; it proposes and runs nothing. */
   readonly saveConfig: (args: SaveConfigInput, signal?: AbortSignal) => Promise<SaveConfigAnswer>;
   /** What the daily bars of symbols are like: span, gaps, returns, volatility and corporate actions. */
   readonly summarizeBars: (args: SummarizeBarsInput, signal?: AbortSignal) => Promise<SummarizeBarsAnswer>;

@@ -1378,13 +1378,17 @@ export interface RunArguments {
 }
 
 /**
- * A configuration of a strategy, as it was saved.
+ * A configuration of a strategy or of a scanner, as it was saved.
  */
 export interface SavedConfiguration {
   /**
-   * The strategy.
+   * The strategy. Null when: it is of a scanner.
    */
-  strategy: string
+  strategy: (string | null)
+  /**
+   * The scanner. Null when: it is of a strategy.
+   */
+  scanner: (string | null)
   /**
    * Its parameters, those that were left out with the defaults of the day it was saved.
    */
@@ -1395,7 +1399,7 @@ export interface SavedConfiguration {
     [k: string]: number
   }
   /**
-   * What was saved beside them, and no tool that runs the strategy takes.
+   * What was saved beside them, and no tool that runs it takes.
    */
   undeclared_parameters: {
     /**
@@ -1412,9 +1416,9 @@ export interface SavedConfiguration {
    */
   timeframe: ("1D" | "1W" | "1M")
   /**
-   * Whether short positions are taken.
+   * Whether short positions are taken. Null when: it is of a scanner, which takes no position.
    */
-  direction: ("long" | "long_short")
+  direction: (("long" | "long_short") | null)
   /**
    * What the simulation holds a position to.
    */
@@ -1427,6 +1431,35 @@ export interface SavedConfiguration {
    * What get_campaign_material gave of the trial that it came of, when it was saved, as JSON. Null when: it names no trial.
    */
   campaign: (string | null)
+}
+
+/**
+ * Arguments of run_scan, as they are.
+ */
+export interface ScanArguments {
+  /**
+   * The scanner.
+   */
+  scanner: string
+  /**
+   * Its parameters.
+   */
+  parameters: {
+    /**
+     * Value.
+     */
+    [k: string]: number
+  }
+  /**
+   * The universe, where the configuration names one; every share is ranked otherwise.
+   *
+   * Items: Symbol.
+   */
+  symbols?: string[]
+  /**
+   * The candle size.
+   */
+  timeframe: ("1D" | "1W" | "1M")
 }
 
 /**
@@ -3464,9 +3497,13 @@ export interface ListConfigsResult {
      */
     file: string
     /**
-     * Its strategy.
+     * Its strategy. Null when: it is of a scanner.
      */
-    strategy: string
+    strategy: (string | null)
+    /**
+     * Its scanner. Null when: it is of a strategy.
+     */
+    scanner: (string | null)
     /**
      * When it was saved, ISO 8601.
      */
@@ -3672,13 +3709,17 @@ export interface LoadConfigResult {
    */
   saved_at: string
   /**
-   * A configuration of a strategy, as it was saved.
+   * A configuration of a strategy or of a scanner, as it was saved.
    */
   configuration: SavedConfiguration
   /**
-   * Arguments of run_backtest, as they are.
+   * Arguments of run_backtest, as they are. Null when: it is of a scanner.
    */
-  run_arguments: RunArguments
+  run_arguments: RunArguments | null
+  /**
+   * Arguments of run_scan, as they are. Null when: it is of a strategy.
+   */
+  scan_arguments: ScanArguments | null
 }
 
 /**
@@ -5251,11 +5292,15 @@ export interface SaveConfigArguments {
    */
   name: string
   /**
-   * Strategy, as `list_strategies` names it.
+   * Strategy, as `list_strategies` names it. Give this or scanner.
    */
-  strategy: string
+  strategy?: string
   /**
-   * Parameters by name, in the bounds that `list_strategies` states; what is left out is saved with its default. A name close to a declared one is refused; any other that the strategy does not declare is kept apart, with a warning.
+   * Scanner, as `list_scanners` names it. Give this or strategy.
+   */
+  scanner?: string
+  /**
+   * Parameters by name, in the bounds that `get_param_ranges` states; what is left out is saved with its default. A name close to a declared one is refused; any other that is not declared is kept apart, with a warning.
    */
   parameters?: {
     /**
@@ -5264,7 +5309,7 @@ export interface SaveConfigArguments {
     [k: string]: number
   }
   /**
-   * The universe that it is meant for. Omit it where it is meant for none in particular.
+   * The universe that it is meant for, at most 50 for a strategy. Omit it where it is meant for none in particular.
    *
    * Items: Symbol.
    */
@@ -5274,11 +5319,11 @@ export interface SaveConfigArguments {
    */
   timeframe: ("1D" | "1W" | "1M")
   /**
-   * Whether a wish to be short is followed.
+   * Whether a wish to be short is followed; long where it is left out. A scanner has none.
    */
-  direction: ("long" | "long_short")
+  direction?: ("long" | "long_short")
   /**
-   * What a position is held to. A limit that the simulation does not enforce is refused, so that nobody relies on it.
+   * What a position is held to. A limit that nothing enforces is refused, so that nobody relies on it; on a scan nothing enforces any.
    */
   limits?: {
     /**
@@ -5362,7 +5407,7 @@ export interface SaveConfigResult {
    */
   replaced_sha256: (string | null)
   /**
-   * A configuration of a strategy, as it was saved.
+   * A configuration of a strategy or of a scanner, as it was saved.
    */
   configuration: SavedConfiguration
 }

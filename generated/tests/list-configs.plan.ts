@@ -17,8 +17,8 @@ export const plan: ContractPlan = {
     {
       says: "A damaged file is named, and hides no other.",
       calls: [{ name: "all", call: { arguments: {}, via: "call", fixture: "saved_configs" } }],
-      cel: "size(all.result.configs) == 2 && size(all.result.damaged) == 1 && all.result.damaged[0].file == 'broken.json' && all.result.configs.exists(c, c.name == 'Slow-Cross' && c.strategy == 'moving_average_cross')",
-      check: (answers: any) => ((((size(answers.all.result.configs) === 2) && (size(answers.all.result.damaged) === 1)) && (answers.all.result.damaged[0].file === "broken.json")) && answers.all.result.configs.some((c: any) => ((c.name === "Slow-Cross") && (c.strategy === "moving_average_cross")))),
+      cel: "size(all.result.configs) == 3 && size(all.result.damaged) == 1 && all.result.damaged[0].file == 'broken.json' && all.result.configs.exists(c, c.name == 'Slow-Cross' && c.strategy == 'moving_average_cross' && c.scanner == null) && all.result.configs.exists(c, c.name == 'winners' && c.strategy == null && c.scanner == 'momentum_rank')",
+      check: (answers: any) => (((((size(answers.all.result.configs) === 3) && (size(answers.all.result.damaged) === 1)) && (answers.all.result.damaged[0].file === "broken.json")) && answers.all.result.configs.some((c: any) => (((c.name === "Slow-Cross") && (c.strategy === "moving_average_cross")) && (c.scanner === null)))) && answers.all.result.configs.some((c: any) => (((c.name === "winners") && (c.strategy === null)) && (c.scanner === "momentum_rank")))),
     },
     {
       says: "A new server has none.",

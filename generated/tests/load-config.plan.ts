@@ -11,6 +11,11 @@ export const plan: ContractPlan = {
       title: "A configuration that somebody saved",
       call: { arguments: { name: "Slow-Cross" }, via: "call", fixture: "saved_configs" },
     },
+    {
+      slug: "a-scan-that-somebody-saved",
+      title: "A scan that somebody saved",
+      call: { arguments: { name: "winners" }, via: "call", fixture: "saved_configs" },
+    },
   ],
   refusals: [
     {
@@ -28,7 +33,7 @@ export const plan: ContractPlan = {
   ],
   guarantees: [
     {
-      says: "It comes whole, and as arguments of a backtest.",
+      says: "It comes whole, and as arguments of the tool that runs it.",
       calls: [
         {
           name: "cross",
@@ -42,9 +47,13 @@ export const plan: ContractPlan = {
             fixture: "saved_configs",
           },
         },
+        {
+          name: "scan",
+          call: { arguments: { name: "winners" }, via: "call", fixture: "saved_configs" },
+        },
       ],
-      cel: "cross.result.configuration.strategy == 'moving_average_cross' && cross.result.run_arguments.parameters == cross.result.configuration.parameters && cross.result.run_arguments.symbols == ['SYN001'] && cross.result.run_arguments.stop_loss == 0.1 && other_case.result == cross.result",
-      check: (answers: any) => (((((answers.cross.result.configuration.strategy === "moving_average_cross") && equal(answers.cross.result.run_arguments.parameters, answers.cross.result.configuration.parameters)) && equal(answers.cross.result.run_arguments.symbols, ["SYN001"])) && (answers.cross.result.run_arguments.stop_loss === 0.1)) && equal(answers.other_case.result, answers.cross.result)),
+      cel: "cross.result.configuration.strategy == 'moving_average_cross' && cross.result.run_arguments.parameters == cross.result.configuration.parameters && cross.result.run_arguments.symbols == ['SYN001'] && cross.result.run_arguments.stop_loss == 0.1 && other_case.result == cross.result && cross.result.scan_arguments == null && scan.result.run_arguments == null && scan.result.scan_arguments.scanner == 'momentum_rank' && scan.result.scan_arguments.parameters.lookback == 126.0",
+      check: (answers: any) => (((((((((answers.cross.result.configuration.strategy === "moving_average_cross") && equal(answers.cross.result.run_arguments.parameters, answers.cross.result.configuration.parameters)) && equal(answers.cross.result.run_arguments.symbols, ["SYN001"])) && (answers.cross.result.run_arguments.stop_loss === 0.1)) && equal(answers.other_case.result, answers.cross.result)) && (answers.cross.result.scan_arguments === null)) && (answers.scan.result.run_arguments === null)) && (answers.scan.result.scan_arguments.scanner === "momentum_rank")) && (answers.scan.result.scan_arguments.parameters.lookback === 126)),
     },
     {
       says: "What does not run any more is warned of.",
@@ -68,6 +77,10 @@ export const plan: ContractPlan = {
       pairs: [
         [
           { arguments: { name: "Slow-Cross" }, via: "call", fixture: "saved_configs" },
+          { arguments: { name: "winners" }, via: "call", fixture: "saved_configs" },
+        ],
+        [
+          { arguments: { name: "Slow-Cross" }, via: "call", fixture: "saved_configs" },
           {
             arguments: { name: "slow-cross.json" },
             via: "call",
@@ -79,12 +92,12 @@ export const plan: ContractPlan = {
           { arguments: { name: "retired" }, via: "call", fixture: "saved_configs" },
         ],
         [
+          { arguments: { name: "winners" }, via: "call", fixture: "saved_configs" },
           {
             arguments: { name: "slow-cross.json" },
             via: "call",
             fixture: "saved_configs",
           },
-          { arguments: { name: "retired" }, via: "call", fixture: "saved_configs" },
         ],
       ],
     },

@@ -35,6 +35,19 @@ export const plan: ContractPlan = {
         fixture: "default",
       },
     },
+    {
+      slug: "a-scan-of-every-share-by-the-momentum-of-half-a-year",
+      title: "A scan of every share, by the momentum of half a year",
+      call: {
+        arguments: {
+          name: "half-year-winners",
+          scanner: "momentum_rank",
+          parameters: { lookback: 126 },
+        },
+        via: "call",
+        fixture: "default",
+      },
+    },
   ],
   refusals: [
     {
@@ -289,7 +302,86 @@ export const plan: ContractPlan = {
       check: (answers: any) => ((((((((answers.unregistered.refusal.code === "INVALID_STRATEGY") && (answers.outside.refusal.code === "UNUSABLE_PARAMETERS")) && (answers.crossed.refusal.code === "UNUSABLE_PARAMETERS")) && answers.misspelt.refusal.reason.includes("Did you mean slow?")) && (answers.unread.refusal.code === "UNENFORCED_LIMIT")) && (answers.field.refusal.code === "UNKNOWN_ARGUMENT")) && answers.field.refusal.reason.includes("author, source, hypothesis, notes, campaign")) && (answers.sound.result.replaced_sha256 === null)),
     },
     {
-      says: "A parameter that the strategy does not declare is kept apart, with a warning.",
+      says: "A scan that would not run is not saved either.",
+      calls: [
+        {
+          name: "unregistered",
+          call: {
+            arguments: { name: "scan", scanner: "momentum_ranks" },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "misspelt",
+          call: {
+            arguments: { name: "scan", scanner: "momentum_rank", parameters: { lookbak: 60 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "outside",
+          call: {
+            arguments: { name: "scan", scanner: "momentum_rank", parameters: { lookback: 0 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "crossed",
+          call: {
+            arguments: {
+              name: "scan",
+              scanner: "volatility_contraction",
+              parameters: { short: 100, long: 50 },
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "limited",
+          call: {
+            arguments: { name: "scan", scanner: "momentum_rank", limits: { stop_loss: 0.1 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "directed",
+          call: {
+            arguments: { name: "scan", scanner: "momentum_rank", direction: "long" },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "both",
+          call: {
+            arguments: { name: "scan", scanner: "momentum_rank", strategy: "buy_and_hold" },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "neither",
+          call: { arguments: { name: "scan" }, via: "call", fixture: "default" },
+        },
+        {
+          name: "sound",
+          call: {
+            arguments: { name: "scan", scanner: "momentum_rank", parameters: { lookback: 60 } },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "unregistered.refusal.code == 'INVALID_SCANNER' && unregistered.refusal.reason.contains('momentum_rank') && misspelt.refusal.code == 'UNUSABLE_PARAMETERS' && misspelt.refusal.reason.contains('Did you mean lookback?') && outside.refusal.code == 'UNUSABLE_PARAMETERS' && crossed.refusal.reason.contains('short below long') && limited.refusal.code == 'UNENFORCED_LIMIT' && directed.refusal.code == 'INVALID_DIRECTION' && both.refusal.code == 'INVALID_STRATEGY' && neither.refusal.code == 'INVALID_STRATEGY' && sound.result.replaced_sha256 == null && sound.result.configuration.scanner == 'momentum_rank' && sound.result.configuration.strategy == null && sound.result.configuration.direction == null && sound.result.configuration.parameters.lookback == 60.0",
+      check: (answers: any) => (((((((((((((((answers.unregistered.refusal.code === "INVALID_SCANNER") && answers.unregistered.refusal.reason.includes("momentum_rank")) && (answers.misspelt.refusal.code === "UNUSABLE_PARAMETERS")) && answers.misspelt.refusal.reason.includes("Did you mean lookback?")) && (answers.outside.refusal.code === "UNUSABLE_PARAMETERS")) && answers.crossed.refusal.reason.includes("short below long")) && (answers.limited.refusal.code === "UNENFORCED_LIMIT")) && (answers.directed.refusal.code === "INVALID_DIRECTION")) && (answers.both.refusal.code === "INVALID_STRATEGY")) && (answers.neither.refusal.code === "INVALID_STRATEGY")) && (answers.sound.result.replaced_sha256 === null)) && (answers.sound.result.configuration.scanner === "momentum_rank")) && (answers.sound.result.configuration.strategy === null)) && (answers.sound.result.configuration.direction === null)) && (answers.sound.result.configuration.parameters.lookback === 60)),
+    },
+    {
+      says: "A parameter that is not declared is kept apart, with a warning.",
       calls: [
         {
           name: "kept",
@@ -392,6 +484,22 @@ export const plan: ContractPlan = {
               overwrite: true,
               parameters: { fast: 30 },
             },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "scanner",
+          call: {
+            arguments: { name: "each", scanner: "momentum_rank", overwrite: true },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "other_scanner",
+          call: {
+            arguments: { name: "each", scanner: "distance_from_average", overwrite: true },
             via: "call",
             fixture: "default",
           },
@@ -580,8 +688,8 @@ export const plan: ContractPlan = {
           },
         },
       ],
-      cel: "name.result.name == 'another' && strategy.result.configuration.strategy == 'buy_and_hold' && parameters.result.configuration.parameters.fast == 30.0 && symbols.result.configuration.symbols == ['SYN001'] && timeframe.result.configuration.timeframe == '1W' && direction.result.configuration.direction == 'long_short' && !has(no_limits.result.configuration.limits.target_volatility) && position_fraction.result.configuration.limits.position_fraction == 0.5 && target_volatility.result.configuration.limits.target_volatility == 0.1 && volatility_window.result.configuration.limits.volatility_window == 60.0 && stop_loss.result.configuration.limits.stop_loss == 0.1 && author.result.configuration.provenance.author == 'A person' && source.result.configuration.provenance.source == 'A paper' && hypothesis.result.configuration.provenance.hypothesis == 'Trends last.' && !protected.result.overwrite && free.result.overwrite && notes.result.configuration.provenance.notes == 'Trial run-1.1' && plain.result.sha256 != stop_loss.result.sha256",
-      check: (answers: any) => ((((((((((((((((((answers.name.result.name === "another") && (answers.strategy.result.configuration.strategy === "buy_and_hold")) && (answers.parameters.result.configuration.parameters.fast === 30)) && equal(answers.symbols.result.configuration.symbols, ["SYN001"])) && (answers.timeframe.result.configuration.timeframe === "1W")) && (answers.direction.result.configuration.direction === "long_short")) && !(answers.no_limits.result.configuration.limits.target_volatility !== undefined)) && (answers.position_fraction.result.configuration.limits.position_fraction === 0.5)) && (answers.target_volatility.result.configuration.limits.target_volatility === 0.1)) && (answers.volatility_window.result.configuration.limits.volatility_window === 60)) && (answers.stop_loss.result.configuration.limits.stop_loss === 0.1)) && (answers.author.result.configuration.provenance.author === "A person")) && (answers.source.result.configuration.provenance.source === "A paper")) && (answers.hypothesis.result.configuration.provenance.hypothesis === "Trends last.")) && !answers.protected.result.overwrite) && answers.free.result.overwrite) && (answers.notes.result.configuration.provenance.notes === "Trial run-1.1")) && (answers.plain.result.sha256 !== answers.stop_loss.result.sha256)),
+      cel: "name.result.name == 'another' && strategy.result.configuration.strategy == 'buy_and_hold' && scanner.result.configuration.scanner != other_scanner.result.configuration.scanner && parameters.result.configuration.parameters.fast == 30.0 && symbols.result.configuration.symbols == ['SYN001'] && timeframe.result.configuration.timeframe == '1W' && direction.result.configuration.direction == 'long_short' && !has(no_limits.result.configuration.limits.target_volatility) && position_fraction.result.configuration.limits.position_fraction == 0.5 && target_volatility.result.configuration.limits.target_volatility == 0.1 && volatility_window.result.configuration.limits.volatility_window == 60.0 && stop_loss.result.configuration.limits.stop_loss == 0.1 && author.result.configuration.provenance.author == 'A person' && source.result.configuration.provenance.source == 'A paper' && hypothesis.result.configuration.provenance.hypothesis == 'Trends last.' && !protected.result.overwrite && free.result.overwrite && notes.result.configuration.provenance.notes == 'Trial run-1.1' && plain.result.sha256 != stop_loss.result.sha256",
+      check: (answers: any) => (((((((((((((((((((answers.name.result.name === "another") && (answers.strategy.result.configuration.strategy === "buy_and_hold")) && (answers.scanner.result.configuration.scanner !== answers.other_scanner.result.configuration.scanner)) && (answers.parameters.result.configuration.parameters.fast === 30)) && equal(answers.symbols.result.configuration.symbols, ["SYN001"])) && (answers.timeframe.result.configuration.timeframe === "1W")) && (answers.direction.result.configuration.direction === "long_short")) && !(answers.no_limits.result.configuration.limits.target_volatility !== undefined)) && (answers.position_fraction.result.configuration.limits.position_fraction === 0.5)) && (answers.target_volatility.result.configuration.limits.target_volatility === 0.1)) && (answers.volatility_window.result.configuration.limits.volatility_window === 60)) && (answers.stop_loss.result.configuration.limits.stop_loss === 0.1)) && (answers.author.result.configuration.provenance.author === "A person")) && (answers.source.result.configuration.provenance.source === "A paper")) && (answers.hypothesis.result.configuration.provenance.hypothesis === "Trends last.")) && !answers.protected.result.overwrite) && answers.free.result.overwrite) && (answers.notes.result.configuration.provenance.notes === "Trial run-1.1")) && (answers.plain.result.sha256 !== answers.stop_loss.result.sha256)),
     },
   ],
   reach: [
@@ -657,6 +765,23 @@ export const plan: ContractPlan = {
               limits: { target_volatility: 0.2 },
               overwrite: true,
             },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+      ],
+    },
+    {
+      argument: "scanner",
+      pairs: [
+        [
+          {
+            arguments: { name: "each", scanner: "momentum_rank", overwrite: true },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: { name: "each", scanner: "distance_from_average", overwrite: true },
             via: "call",
             fixture: "default",
           },
@@ -1370,7 +1495,6 @@ export const plan: ContractPlan = {
   ],
   defaults: [
     { argument: "timeframe", value: "1D", call: base },
-    { argument: "direction", value: "long", call: base },
     { argument: "overwrite", value: false, call: base },
   ],
   deferred: [],

@@ -1,5 +1,5 @@
 import type { MarketData } from '../market/market-data.ts';
-import { strategyProblems, withDefaults } from '../strategies/check-parameters.ts';
+import { constructionProblems, withDefaults } from '../strategies/check-parameters.ts';
 import type { RegisteredStrategy } from '../strategies/strategy.ts';
 import { deflate, trialCounts } from '../trials/deflation.ts';
 import { familyOf } from '../trials/family.ts';
@@ -103,7 +103,7 @@ export async function prepareStrategy(
   options: BacktestRequest,
   closeAtEnd: boolean,
 ) {
-  const problems = strategyProblems(strategy, options.parameters ?? {});
+  const problems = constructionProblems(strategy, options.parameters ?? {});
   if (problems.length > 0)
     return {
       kind: 'refusal',

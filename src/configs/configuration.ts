@@ -34,16 +34,21 @@ export const PROVENANCE_TEXTS = [
   'campaign',
 ] as const satisfies readonly (keyof ConfigProvenance)[];
 
-/** A configuration of a strategy. It has no costs: these are assumptions of a test. */
+/** A configuration of a strategy or of a scanner. It has no costs: these are assumptions of a test. */
 export interface Configuration {
-  readonly strategy: string;
+  /** Null where it is of a scanner. */
+  readonly strategy: string | null;
+  /** Null where it is of a strategy. */
+  readonly scanner: string | null;
   readonly parameters: ParameterValues;
-  /** Kept as they were given; the strategy declares none of them. */
+  /** Kept as they were given; the strategy or the scanner declares none of them. */
   readonly undeclared_parameters: ParameterValues;
   /** Null where it is meant for no universe in particular. */
   readonly symbols: readonly string[] | null;
   readonly timeframe: '1D' | '1W' | '1M';
-  readonly direction: BacktestRequest['direction'];
+  /** Null for a scanner, which takes no position. */
+  readonly direction: BacktestRequest['direction'] | null;
+  /** None for a scanner. */
   readonly limits: EnforcedLimits;
   readonly provenance: ConfigProvenance;
   /** What was kept of that trial when it was saved, as JSON; null where there is none. */

@@ -20,6 +20,7 @@ export async function listConfigs(store: ConfigStore) {
               name,
               file,
               strategy: read.configuration.strategy,
+              scanner: read.configuration.scanner,
               saved_at: read.configuration.saved_at,
               sha256: read.sha256,
             },

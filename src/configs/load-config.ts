@@ -1,6 +1,5 @@
 import { didYouMean, nearestNames } from 'toolwright-runtime';
-import { strategyProblems, withDefaults } from '../strategies/check-parameters.ts';
-import type { RegisteredStrategy } from '../strategies/strategy.ts';
+import { constructionProblems, type ParameterOwner, withDefaults } from '../strategies/check-parameters.ts';
 import { nameProblem, stemOf } from './config-name.ts';
 import { type ConfigStore, findConfig } from './config-store.ts';
 import type { SavedConfiguration } from './configuration.ts';
@@ -13,16 +12,17 @@ export interface LoadConfigOptions {
 
 export interface LoadConfigSources {
   readonly store: ConfigStore;
-  readonly strategies: readonly RegisteredStrategy[];
+  readonly strategies: readonly ParameterOwner[];
+  readonly scanners: readonly ParameterOwner[];
 }
 
-/** A saved configuration, with the arguments that the tools which run a strategy take; what no longer runs is warned of. */
-export async function loadConfig({ store, strategies }: LoadConfigSources, options: LoadConfigOptions) {
+/** A saved configuration, with the arguments of the tools that run it; what no longer runs is warned of. */
+export async function loadConfig(sources: LoadConfigSources, options: LoadConfigOptions) {
   const { name } = options;
   const problem = nameProblem(name);
   if (problem !== null)
     return refusal('UNUSABLE_NAME', { name: JSON.stringify(name.slice(0, 100)), problem });
-  const stored = await store.list();
+  const stored = await sources.store.list();
   const found = findConfig(stored, stemOf(name));
   if (found === undefined) {
     const nearest = nearestNames(
@@ -45,26 +45,35 @@ export async function loadConfig({ store, strategies }: LoadConfigSources, optio
       saved_at,
       configuration,
       run_arguments: runArguments(parsed.configuration),
+      scan_arguments: scanArguments(parsed.configuration),
     },
-    warnings: whyNotRunnable(parsed.configuration, strategies),
+    warnings: whyNotRunnable(parsed.configuration, sources),
   };
 }
 
-function runArguments({ strategy, parameters, symbols, timeframe, direction, limits }: SavedConfiguration) {
+function runArguments(configuration: SavedConfiguration) {
+  const { strategy, parameters, symbols, timeframe, direction, limits } = configuration;
+  if (strategy === null || direction === null) return null;
   return { strategy, parameters, ...(symbols !== null && { symbols }), timeframe, direction, ...limits };
 }
 
-/** What has changed since it was saved, or was written by hand: strategies come and go, and so do their bounds. */
+function scanArguments({ scanner, parameters, symbols, timeframe }: SavedConfiguration) {
+  return scanner === null ? null : { scanner, parameters, ...(symbols !== null && { symbols }), timeframe };
+}
+
+/** What has changed since it was saved, or was written by hand: strategies and scanners come and go, and so do their bounds. */
 function whyNotRunnable(
-  { strategy: name, parameters }: SavedConfiguration,
-  strategies: readonly RegisteredStrategy[],
+  { strategy, scanner, parameters }: SavedConfiguration,
+  { strategies, scanners }: LoadConfigSources,
 ): string[] {
-  const strategy = strategies.find((registered) => registered.name === name);
-  if (strategy === undefined)
-    return [`No strategy ${name} is registered any more, so that it can not be run.`];
-  const problems = strategyProblems(strategy, parameters);
+  const [kind, known] =
+    strategy === null ? (['scanner', scanners] as const) : (['strategy', strategies] as const);
+  const name = strategy ?? scanner!;
+  const owner = known.find((registered) => registered.name === name);
+  if (owner === undefined) return [`No ${kind} ${name} is registered any more, so that it can not be run.`];
+  const problems = constructionProblems(owner, parameters);
   if (problems.length > 0) return [`It can not be run as it is: ${problems.join(' ')}`];
-  const added = Object.keys(withDefaults(strategy.parameters, {})).filter((each) => !(each in parameters));
+  const added = Object.keys(withDefaults(owner.parameters, {})).filter((each) => !(each in parameters));
   return added.length === 0 ? [] : [`${name} has ${added.join(', ')} by now, which takes its default.`];
 }
 

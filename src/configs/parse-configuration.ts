@@ -8,6 +8,7 @@ export type Parsed =
 type Members = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown) => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
 const isNumber = (value: unknown) => typeof value === 'number';
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,15 +21,16 @@ const holds = (names: readonly string[], fits: (value: unknown) => boolean) => (
 const MEMBERS: Readonly<Record<string, (value: unknown) => boolean>> = {
   format: (value) => value === 1,
   saved_at: (value) => isText(value) && !Number.isNaN(Date.parse(value as string)),
-  strategy: isText,
+  strategy: isTextOrNull,
+  scanner: isTextOrNull,
   parameters: isNumbers,
   undeclared_parameters: isNumbers,
   symbols: (value) => value === null || (Array.isArray(value) && value.length > 0 && value.every(isText)),
   timeframe: isOneOf(['1D', '1W', '1M']),
-  direction: isOneOf(['long', 'long_short']),
+  direction: (value) => value === null || isOneOf(['long', 'long_short'])(value),
   limits: holds(ENFORCED_LIMITS, isNumber),
   provenance: holds(PROVENANCE_TEXTS, isText),
-  campaign: (value) => value === null || isText(value),
+  campaign: isTextOrNull,
 };
 
 /** Reads the text of a configuration's file, which somebody may have edited: all members, each as it is written, no other. */
@@ -51,6 +53,10 @@ export function parseConfiguration(text: string): Parsed {
     return damaged(isAbsent ? `its "${name}" is missing` : `its "${name}" is none of a configuration`);
   }
   const { format: _, ...configuration } = members;
+  const [ofStrategy, ofScanner] = [members['strategy'] !== null, members['scanner'] !== null];
+  if (ofStrategy === ofScanner) return damaged('it is not of one strategy or one scanner');
+  if (ofStrategy !== (members['direction'] !== null))
+    return damaged('a strategy has a "direction" and a scanner has none');
   return { kind: 'configuration', configuration: configuration as unknown as SavedConfiguration };
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { didYouMean, nearestNames } from 'toolwright-runtime';
-import { strategyProblems, withDefaults } from '../strategies/check-parameters.ts';
-import type { ParameterValues, RegisteredStrategy } from '../strategies/strategy.ts';
+import type { BacktestRequest } from '../backtest/request.ts';
+import { constructionProblems, type ParameterOwner, withDefaults } from '../strategies/check-parameters.ts';
+import type { ParameterValues } from '../strategies/strategy.ts';
 import { nameProblem, stemOf } from './config-name.ts';
 import type { ConfigStore, StoredConfig } from './config-store.ts';
 import {
@@ -14,11 +15,14 @@ import {
 
 export interface SaveConfigOptions {
   readonly name: string;
-  readonly strategy: string;
+  /** This or a scanner. */
+  readonly strategy?: string;
+  readonly scanner?: string;
   readonly parameters?: ParameterValues;
   readonly symbols?: readonly string[];
   readonly timeframe: Configuration['timeframe'];
-  readonly direction: Configuration['direction'];
+  /** Of a strategy: long where it is left out. */
+  readonly direction?: BacktestRequest['direction'];
   /** By name; those that are not enforced are refused. */
   readonly limits?: GivenLimits;
   readonly provenance?: ConfigProvenance;
@@ -33,27 +37,29 @@ type Material =
 
 export interface SaveConfigSources {
   readonly store: ConfigStore;
-  readonly strategy: RegisteredStrategy;
+  /** The strategy or the scanner that the options name. */
+  readonly owner: ParameterOwner;
   readonly now: Date;
   /** What is kept of a trial, as {@link import('../campaign/campaign-material.ts').campaignMaterial} gives it. */
   readonly materialOf: (trial: string) => Promise<Material>;
 }
 
 /**
- * Saves a configuration under a name. Everything is checked before anything is written, as the tools that run a strategy
- * check it: a saved configuration may be one that a person runs.
+ * Saves a configuration of a strategy or of a scanner under a name. Everything is checked before anything is written, as the
+ * tools that run either check it: a saved configuration may be one that a person runs.
  */
 export async function saveConfig(
-  { store, strategy, now, materialOf }: SaveConfigSources,
+  { store, owner, now, materialOf }: SaveConfigSources,
   options: SaveConfigOptions,
 ) {
   const problem = nameProblem(options.name);
   if (problem !== null) return refusal('UNUSABLE_NAME', { name: shown(options.name), problem });
-  const parameters = splitParameters(strategy, options.parameters ?? {});
+  const parameters = splitParameters(owner, options.parameters ?? {});
   if (parameters.problems.length > 0)
     return refusal('UNUSABLE_PARAMETERS', { problems: parameters.problems.join(' ') });
   const limits = options.limits ?? {};
-  const unenforced = unenforcedLimits(limits);
+  const isScan = options.strategy === undefined;
+  const unenforced = isScan ? limitsOfScan(limits) : unenforcedLimits(limits);
   if (unenforced !== null) return refusal('UNENFORCED_LIMIT', { problem: unenforced });
 
   const trial = options.provenance?.campaign;
@@ -62,12 +68,13 @@ export async function saveConfig(
 
   const stem = stemOf(options.name);
   const configuration: Configuration = {
-    strategy: strategy.name,
-    parameters: withDefaults(strategy.parameters, parameters.declared),
+    strategy: isScan ? null : owner.name,
+    scanner: isScan ? owner.name : null,
+    parameters: withDefaults(owner.parameters, parameters.declared),
     undeclared_parameters: parameters.undeclared,
     symbols: options.symbols === undefined ? null : [...options.symbols],
     timeframe: options.timeframe,
-    direction: options.direction,
+    direction: isScan ? null : (options.direction ?? 'long'),
     limits: { ...limits },
     provenance: { ...options.provenance },
     campaign: material && JSON.stringify(material.result.campaign),
@@ -91,22 +98,22 @@ export async function saveConfig(
       undeclared.length === 0
         ? []
         : [
-            `${strategy.name} declares no ${undeclared.join(', ')}: kept as it is, and no tool that runs the strategy takes it.`,
+            `${owner.name} declares no ${undeclared.join(', ')}: kept as it is, and no tool that runs ${owner.name} takes it.`,
           ],
   };
 }
 
-/** The parameters that the strategy declares and those that it does not, with what is wrong with either. */
-function splitParameters(strategy: RegisteredStrategy, given: ParameterValues) {
-  const names = strategy.parameters.map(({ name }) => name);
+/** The parameters that are declared and those that are not, with what is wrong with either. */
+function splitParameters(owner: ParameterOwner, given: ParameterValues) {
+  const names = owner.parameters.map(({ name }) => name);
   const part = (isDeclared: boolean) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name) === isDeclared));
   const [declared, undeclared] = [part(true), part(false)];
   const misspelt = Object.keys(undeclared).flatMap((name) => {
     const nearest = nearestNames(name, names);
-    return nearest.length === 0 ? [] : [`${strategy.name} has no parameter ${name}.${didYouMean(nearest)}`];
+    return nearest.length === 0 ? [] : [`${owner.name} has no parameter ${name}.${didYouMean(nearest)}`];
   });
-  return { declared, undeclared, problems: [...misspelt, ...strategyProblems(strategy, declared)] };
+  return { declared, undeclared, problems: [...misspelt, ...constructionProblems(owner, declared)] };
 }
 
 /** Why a limit would hold nothing to it; null where all are enforced. */
@@ -119,6 +126,14 @@ function unenforcedLimits(limits: GivenLimits): string | null {
   if (limits.volatility_window !== undefined && limits.target_volatility === undefined)
     return 'Nothing reads volatility_window without target_volatility.';
   return null;
+}
+
+/** Why a limit would hold a scan to nothing; null where there is none. */
+function limitsOfScan(limits: GivenLimits): string | null {
+  const names = Object.keys(limits);
+  return names.length === 0
+    ? null
+    : `Nothing enforces ${names.join(', ')} on a scan, which takes no position.`;
 }
 
 /** SHA-256 of a configuration's text. */

@@ -5,8 +5,12 @@ import type { Services } from '../services.ts';
 
 export const handle: LoadConfigHandler<Services> = async (args, call) => {
   const { services } = call;
-  const sources = { store: await services.configs(), strategies: await services.strategies() };
-  const outcome = await loadConfig(sources, args);
+  const [store, strategies, scanners] = await Promise.all([
+    services.configs(),
+    services.strategies(),
+    services.scanners(),
+  ]);
+  const outcome = await loadConfig({ store, strategies, scanners }, args);
   if (outcome.kind === 'refusal') return call.refuse(outcome.code, outcome.params);
   outcome.warnings.forEach(call.warn);
   call.provenance(CONFIG_PROVENANCE);

@@ -6,11 +6,11 @@ import type { Services } from '../services.ts';
 
 export const handle: SaveConfigHandler<Services> = async (args, call) => {
   const { services, now, runId } = call;
-  const strategies = await services.strategies();
-  const strategy = strategies.find(({ name }) => name === args.strategy)!;
+  const known = await (args.strategy === undefined ? services.scanners() : services.strategies());
+  const owner = known.find(({ name }) => name === (args.strategy ?? args.scanner))!;
   const materialOf = async (trial: string) =>
     campaignMaterial(await services.trials(), { trial_id: trial }, { now, runId });
-  const outcome = await saveConfig({ store: await services.configs(), strategy, now, materialOf }, args);
+  const outcome = await saveConfig({ store: await services.configs(), owner, now, materialOf }, args);
   if (outcome.kind === 'refusal') return call.refuse(outcome.code, outcome.params);
   outcome.warnings.forEach(call.warn);
   call.provenance(CONFIG_PROVENANCE);

@@ -4,7 +4,7 @@ import { isSession, previousSession } from '../market/exchange-calendar.ts';
 import type { StoredBars } from '../market/market-data.ts';
 import { missingReads } from '../market/missing-reads.ts';
 import { type CalendarTimeframe, timeframeNamed } from '../market/timeframes.ts';
-import { isOrdered, orderProblem, parameterProblems, withDefaults } from '../strategies/check-parameters.ts';
+import { constructionProblems, withDefaults } from '../strategies/check-parameters.ts';
 import type { ParameterValues } from '../strategies/strategy.ts';
 import { leftOutTexts } from './left-out-texts.ts';
 import type { RegisteredScanner } from './scanner.ts';
@@ -42,8 +42,7 @@ export interface RankedSymbol {
 export async function runScan({ market, scanner }: ScanSources, options: ScanOptions) {
   const given = options.parameters ?? {};
   const values = withDefaults(scanner.parameters, given);
-  const problems = parameterProblems(scanner, given);
-  if (problems.length === 0 && !isOrdered(scanner, values)) problems.push(orderProblem(scanner));
+  const problems = constructionProblems(scanner, given);
   if (problems.length > 0) return refusal('UNUSABLE_PARAMETERS', { problems: problems.join(' ') });
   const asOf = options.as_of ?? null;
   if (asOf !== null && !isIsoDay(asOf)) return refusal('NO_SUCH_DAY', { argument: 'as_of', date: asOf });

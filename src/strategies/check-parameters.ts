@@ -1,5 +1,13 @@
 import { didYouMean, nearestNames } from 'toolwright-runtime';
-import type { Parameter, ParameterValues, Strategy } from './strategy.ts';
+import type { Parameter, ParameterValues } from './strategy.ts';
+
+/** What has parameters: a strategy or a scanner. */
+export interface ParameterOwner {
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  /** Two parameters of which the first has to be below the second. */
+  readonly ascending?: readonly [string, string];
+}
 
 /** Every parameter of a declaration with its value: the one given, else its default. */
 export function withDefaults(parameters: readonly Parameter[], given: ParameterValues): ParameterValues {
@@ -11,7 +19,7 @@ export function withDefaults(parameters: readonly Parameter[], given: ParameterV
  * outside their bounds, fractions of whole numbers. Empty where they can be used.
  */
 export function parameterProblems(
-  owner: { readonly name: string; readonly parameters: readonly Parameter[] },
+  owner: Pick<ParameterOwner, 'name' | 'parameters'>,
   given: ParameterValues,
 ): string[] {
   const names = owner.parameters.map(({ name }) => name);
@@ -25,20 +33,23 @@ export function parameterProblems(
   return problems;
 }
 
-/** As {@link parameterProblems}, and whether the whole, with its defaults, makes up the strategy. */
-export function strategyProblems(strategy: Strategy, given: ParameterValues): string[] {
-  const problems = parameterProblems(strategy, given);
+/** As {@link parameterProblems}, and whether the whole, with its defaults, makes up the strategy or the scanner. */
+export function constructionProblems(owner: ParameterOwner, given: ParameterValues): string[] {
+  const problems = parameterProblems(owner, given);
   if (problems.length > 0) return problems;
-  return isOrdered(strategy, withDefaults(strategy.parameters, given)) ? [] : [orderProblem(strategy)];
+  return isOrdered(owner, withDefaults(owner.parameters, given)) ? [] : [orderProblem(owner)];
 }
 
-/** Whether the two parameters that the strategy wants in order are. */
-export function isOrdered({ ascending }: Pick<Strategy, 'ascending'>, values: ParameterValues): boolean {
+/** Whether the two parameters that are to be in order are. */
+export function isOrdered(
+  { ascending }: Pick<ParameterOwner, 'ascending'>,
+  values: ParameterValues,
+): boolean {
   return ascending === undefined || values[ascending[0]]! < values[ascending[1]]!;
 }
 
 /** The sentence about two parameters that are out of order. */
-export function orderProblem({ name, ascending }: Pick<Strategy, 'name' | 'ascending'>): string {
+export function orderProblem({ name, ascending }: Pick<ParameterOwner, 'name' | 'ascending'>): string {
   return `${name} needs ${ascending![0]} below ${ascending![1]}.`;
 }
 

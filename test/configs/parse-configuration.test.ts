@@ -5,6 +5,7 @@ import { parseConfiguration } from '../../src/configs/parse-configuration.ts';
 const saved: SavedConfiguration = {
   saved_at: '2026-01-01T00:00:00.000Z',
   strategy: 'moving_average_cross',
+  scanner: null,
   parameters: { fast: 20, slow: 150 },
   undeclared_parameters: { hour: 16 },
   symbols: ['SYN001'],
@@ -17,7 +18,12 @@ const saved: SavedConfiguration = {
 const text = configurationText(saved);
 
 test('what was written is read', () => {
-  expect(parseConfiguration(text)).toEqual({ kind: 'configuration', configuration: saved });
+  const scan = { ...saved, strategy: null, scanner: 'new_high', direction: null };
+  for (const configuration of [saved, scan])
+    expect(parseConfiguration(configurationText(configuration))).toEqual({
+      kind: 'configuration',
+      configuration,
+    });
 });
 
 test('no part of a file passes for the whole', () => {
@@ -32,6 +38,10 @@ it.each([
   [edited({ format: 2 }), '"format"'],
   [edited({ strategy: undefined }), '"strategy" is missing'],
   [edited({ strategy: 7 }), '"strategy"'],
+  [edited({ strategy: null }), 'one strategy or one scanner'],
+  [edited({ scanner: 'new_high' }), 'one strategy or one scanner'],
+  [edited({ strategy: null, scanner: 'new_high' }), '"direction"'],
+  [edited({ direction: null }), '"direction"'],
   [edited({ parameters: { fast: '20' } }), '"parameters"'],
   [edited({ parameters: [20] }), '"parameters"'],
   [edited({ symbols: [] }), '"symbols"'],

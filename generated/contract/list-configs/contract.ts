@@ -17,7 +17,16 @@ export const contract: ToolContract = {
             properties: [
               { name: "name", shape: { type: "string" }, required: true },
               { name: "file", shape: { type: "string" }, required: true },
-              { name: "strategy", shape: { type: "string" }, required: true },
+              {
+                name: "strategy",
+                shape: { type: "string", nullable: true },
+                required: true,
+              },
+              {
+                name: "scanner",
+                shape: { type: "string", nullable: true },
+                required: true,
+              },
               { name: "saved_at", shape: { type: "string" }, required: true },
               { name: "sha256", shape: { type: "string" }, required: true },
             ],

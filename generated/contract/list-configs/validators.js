@@ -14,7 +14,7 @@ return true;
 }
 
 export const validateResult = validate2;
-const obj1 = new Set(["name","file","strategy","saved_at","sha256"]);
+const obj1 = new Set(["name","file","strategy","scanner","saved_at","sha256"]);
 const obj2 = new Set(["file","problem"]);
 const obj3 = new Set(["configs","damaged"]);
 
@@ -32,6 +32,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined) return false;
 if(data1.file === undefined) return false;
 if(data1.strategy === undefined) return false;
+if(data1.scanner === undefined) return false;
 if(data1.saved_at === undefined) return false;
 if(data1.sha256 === undefined) return false;
 if(data1.name !== undefined){
@@ -44,15 +45,19 @@ if(typeof data3 !== "string") return false;
 }
 if(data1.strategy !== undefined){
 let data4 = data1.strategy;
-if(typeof data4 !== "string") return false;
+if((typeof data4 !== "string") && (data4 !== null)) return false;
+}
+if(data1.scanner !== undefined){
+let data5 = data1.scanner;
+if((typeof data5 !== "string") && (data5 !== null)) return false;
 }
 if(data1.saved_at !== undefined){
-let data5 = data1.saved_at;
-if(typeof data5 !== "string") return false;
+let data6 = data1.saved_at;
+if(typeof data6 !== "string") return false;
 }
 if(data1.sha256 !== undefined){
-let data6 = data1.sha256;
-if(typeof data6 !== "string") return false;
+let data7 = data1.sha256;
+if(typeof data7 !== "string") return false;
 }
 for(const key0 in data1){
 if(!obj1.has(key0)) return false;
@@ -64,23 +69,23 @@ else return false;
 else return false;
 }
 if(data.damaged !== undefined){
-let data7 = data.damaged;
-if(Array.isArray(data7)){
-const len1 = data7.length;
+let data8 = data.damaged;
+if(Array.isArray(data8)){
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.file === undefined) return false;
-if(data8.problem === undefined) return false;
-if(data8.file !== undefined){
-let data9 = data8.file;
-if(typeof data9 !== "string") return false;
-}
-if(data8.problem !== undefined){
-let data10 = data8.problem;
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.file === undefined) return false;
+if(data9.problem === undefined) return false;
+if(data9.file !== undefined){
+let data10 = data9.file;
 if(typeof data10 !== "string") return false;
 }
-for(const key1 in data8){
+if(data9.problem !== undefined){
+let data11 = data9.problem;
+if(typeof data11 !== "string") return false;
+}
+for(const key1 in data9){
 if(!obj2.has(key1)) return false;
 }
 }

@@ -20,7 +20,12 @@ export const contract: ToolContract = {
         shape: {
           type: "object",
           properties: [
-            { name: "strategy", shape: { type: "string" }, required: true },
+            {
+              name: "strategy",
+              shape: { type: "string", nullable: true },
+              required: true,
+            },
+            { name: "scanner", shape: { type: "string", nullable: true }, required: true },
             {
               name: "parameters",
               shape: { type: "object", properties: [], additionalProperties: { type: "number" } },
@@ -43,7 +48,7 @@ export const contract: ToolContract = {
             },
             {
               name: "direction",
-              shape: { type: "string", enum: ["long", "long_short"] },
+              shape: { type: "string", enum: ["long", "long_short"], nullable: true },
               required: true,
             },
             {
@@ -109,6 +114,29 @@ export const contract: ToolContract = {
             { name: "volatility_window", shape: { type: "integer" } },
             { name: "stop_loss", shape: { type: "number" } },
           ],
+          nullable: true,
+        },
+        required: true,
+      },
+      {
+        name: "scan_arguments",
+        shape: {
+          type: "object",
+          properties: [
+            { name: "scanner", shape: { type: "string" }, required: true },
+            {
+              name: "parameters",
+              shape: { type: "object", properties: [], additionalProperties: { type: "number" } },
+              required: true,
+            },
+            { name: "symbols", shape: { type: "array", items: { type: "string" } } },
+            {
+              name: "timeframe",
+              shape: { type: "string", enum: ["1D", "1W", "1M"] },
+              required: true,
+            },
+          ],
+          nullable: true,
         },
         required: true,
       },

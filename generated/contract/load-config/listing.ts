@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "load_config",
   title: "Load a configuration",
   toolset: "research",
-  description: "A saved configuration, and the same as arguments of `run_backtest`.\n\nWhat was saved may not run any more: a strategy may be gone, or its bounds another. That is a warning, and the configuration comes all the same.\n\nA call changes nothing; it is logged. Over HTTP it needs a token of the tier researcher.",
+  description: "A saved configuration, and the same as arguments of `run_backtest` or of `run_scan`.\n\nWhat was saved may not run any more: a strategy or a scanner may be gone, or its bounds another. That is a warning, and the configuration comes all the same.\n\nA call changes nothing; it is logged. Over HTTP it needs a token of the tier researcher.",
   inputSchema: {
     type: "object",
     properties: {
@@ -28,7 +28,14 @@ export const listing: ToolListing = {
       configuration: {
         type: "object",
         properties: {
-          strategy: { type: "string", description: "The strategy." },
+          strategy: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "The strategy. Null when: it is of a scanner.",
+          },
+          scanner: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "The scanner. Null when: it is of a strategy.",
+          },
           parameters: {
             type: "object",
             properties: {},
@@ -39,7 +46,7 @@ export const listing: ToolListing = {
             type: "object",
             properties: {},
             additionalProperties: { type: "number", description: "Value." },
-            description: "What was saved beside them, and no tool that runs the strategy takes.",
+            description: "What was saved beside them, and no tool that runs it takes.",
           },
           symbols: {
             anyOf: [
@@ -50,9 +57,8 @@ export const listing: ToolListing = {
           },
           timeframe: { type: "string", enum: ["1D", "1W", "1M"], description: "The candle size." },
           direction: {
-            type: "string",
-            enum: ["long", "long_short"],
-            description: "Whether short positions are taken.",
+            anyOf: [{ type: "string", enum: ["long", "long_short"] }, { type: "null" }],
+            description: "Whether short positions are taken. Null when: it is of a scanner, which takes no position.",
           },
           limits: {
             type: "object",
@@ -96,6 +102,7 @@ export const listing: ToolListing = {
         },
         required: [
           "strategy",
+          "scanner",
           "parameters",
           "undeclared_parameters",
           "symbols",
@@ -106,49 +113,88 @@ export const listing: ToolListing = {
           "campaign",
         ],
         additionalProperties: false,
-        description: "A configuration of a strategy, as it was saved.",
+        description: "A configuration of a strategy or of a scanner, as it was saved.",
       },
       run_arguments: {
-        type: "object",
-        properties: {
-          strategy: { type: "string", description: "The strategy." },
-          parameters: {
+        anyOf: [
+          {
             type: "object",
-            properties: {},
-            additionalProperties: { type: "number", description: "Value." },
-            description: "Its parameters.",
+            properties: {
+              strategy: { type: "string", description: "The strategy." },
+              parameters: {
+                type: "object",
+                properties: {},
+                additionalProperties: { type: "number", description: "Value." },
+                description: "Its parameters.",
+              },
+              symbols: {
+                type: "array",
+                items: { type: "string", description: "Symbol." },
+                description: "The universe, where the configuration names one; add one otherwise.",
+              },
+              timeframe: {
+                type: "string",
+                enum: ["1D", "1W", "1M"],
+                description: "The candle size.",
+              },
+              direction: {
+                type: "string",
+                enum: ["long", "long_short"],
+                description: "Whether short positions are taken.",
+              },
+              position_fraction: {
+                type: "number",
+                description: "Share of the equity of a full position. Unit: fraction.",
+              },
+              target_volatility: {
+                type: "number",
+                description: "Volatility that a position is sized to. Unit: fraction per year.",
+              },
+              volatility_window: {
+                type: "integer",
+                description: "Returns that it is measured over. Unit: bars.",
+              },
+              stop_loss: {
+                type: "number",
+                description: "Loss since the entry that ends a position. Unit: fraction.",
+              },
+            },
+            required: ["strategy", "parameters", "timeframe", "direction"],
+            additionalProperties: false,
           },
-          symbols: {
-            type: "array",
-            items: { type: "string", description: "Symbol." },
-            description: "The universe, where the configuration names one; add one otherwise.",
+          { type: "null" },
+        ],
+        description: "Arguments of run_backtest, as they are. Null when: it is of a scanner.",
+      },
+      scan_arguments: {
+        anyOf: [
+          {
+            type: "object",
+            properties: {
+              scanner: { type: "string", description: "The scanner." },
+              parameters: {
+                type: "object",
+                properties: {},
+                additionalProperties: { type: "number", description: "Value." },
+                description: "Its parameters.",
+              },
+              symbols: {
+                type: "array",
+                items: { type: "string", description: "Symbol." },
+                description: "The universe, where the configuration names one; every share is ranked otherwise.",
+              },
+              timeframe: {
+                type: "string",
+                enum: ["1D", "1W", "1M"],
+                description: "The candle size.",
+              },
+            },
+            required: ["scanner", "parameters", "timeframe"],
+            additionalProperties: false,
           },
-          timeframe: { type: "string", enum: ["1D", "1W", "1M"], description: "The candle size." },
-          direction: {
-            type: "string",
-            enum: ["long", "long_short"],
-            description: "Whether short positions are taken.",
-          },
-          position_fraction: {
-            type: "number",
-            description: "Share of the equity of a full position. Unit: fraction.",
-          },
-          target_volatility: {
-            type: "number",
-            description: "Volatility that a position is sized to. Unit: fraction per year.",
-          },
-          volatility_window: {
-            type: "integer",
-            description: "Returns that it is measured over. Unit: bars.",
-          },
-          stop_loss: {
-            type: "number",
-            description: "Loss since the entry that ends a position. Unit: fraction.",
-          },
-        },
-        required: ["strategy", "parameters", "timeframe", "direction"],
-        additionalProperties: false,
-        description: "Arguments of run_backtest, as they are.",
+          { type: "null" },
+        ],
+        description: "Arguments of run_scan, as they are. Null when: it is of a strategy.",
       },
       provenance: {
         type: "object",
@@ -263,6 +309,7 @@ export const listing: ToolListing = {
       "saved_at",
       "configuration",
       "run_arguments",
+      "scan_arguments",
       "provenance",
       "warnings",
     ],
@@ -274,7 +321,7 @@ export const listing: ToolListing = {
     idempotentHint: true,
     openWorldHint: false,
   },
-  digest: "9f9f9d4c8f391739f3e7c9941424ce048903d9117556ea3c278788e23f9198b8",
+  digest: "87fdf5dc1cf11cbb136caa8da3a04660b0530e7db7093506f87ea35e7b105d52",
   http: { method: "GET", path: "/api/v1/config" },
   switches: [],
   access: "researcher",

@@ -1,6 +1,7 @@
 // @generated from specs/tools/research/save_config.yaml by toolwright; edit the spec and run "toolwright gen".
 
 import type { ToolContract } from "toolwright-runtime";
+import { size } from "toolwright-runtime/expression";
 import { validateArguments, validateResult } from "./validators.js";
 
 export const contract: ToolContract = {
@@ -8,11 +9,8 @@ export const contract: ToolContract = {
     type: "object",
     properties: [
       { name: "name", shape: { type: "string" }, required: true },
-      {
-        name: "strategy",
-        shape: { type: "string", valuesFrom: "strategies" },
-        required: true,
-      },
+      { name: "strategy", shape: { type: "string", valuesFrom: "strategies" } },
+      { name: "scanner", shape: { type: "string", valuesFrom: "scanners" } },
       {
         name: "parameters",
         shape: { type: "object", properties: [], additionalProperties: { type: "number" } },
@@ -23,7 +21,7 @@ export const contract: ToolContract = {
           type: "array",
           items: { type: "string", valuesFrom: "symbols" },
           minItems: 1,
-          maxItems: 50,
+          maxItems: 1000,
           uniqueItems: true,
         },
       },
@@ -32,11 +30,7 @@ export const contract: ToolContract = {
         shape: { type: "string", enum: ["1D", "1W", "1M"] },
         default: "1D",
       },
-      {
-        name: "direction",
-        shape: { type: "string", enum: ["long", "long_short"] },
-        default: "long",
-      },
+      { name: "direction", shape: { type: "string", enum: ["long", "long_short"] } },
       {
         name: "limits",
         shape: {
@@ -96,7 +90,12 @@ export const contract: ToolContract = {
         shape: {
           type: "object",
           properties: [
-            { name: "strategy", shape: { type: "string" }, required: true },
+            {
+              name: "strategy",
+              shape: { type: "string", nullable: true },
+              required: true,
+            },
+            { name: "scanner", shape: { type: "string", nullable: true }, required: true },
             {
               name: "parameters",
               shape: { type: "object", properties: [], additionalProperties: { type: "number" } },
@@ -119,7 +118,7 @@ export const contract: ToolContract = {
             },
             {
               name: "direction",
-              shape: { type: "string", enum: ["long", "long_short"] },
+              shape: { type: "string", enum: ["long", "long_short"], nullable: true },
               required: true,
             },
             {
@@ -161,7 +160,23 @@ export const contract: ToolContract = {
     ],
   },
   deferred: [],
-  rules: [],
+  rules: [
+    {
+      code: "INVALID_STRATEGY",
+      says: "Give one of strategy and scanner, not both and not neither.",
+      holds: (args: any) => ((args.strategy !== undefined) !== (args.scanner !== undefined)),
+    },
+    {
+      code: "INVALID_DIRECTION",
+      says: "A scanner takes no position, and has no direction.",
+      holds: (args: any) => (!(args.scanner !== undefined) || !(args.direction !== undefined)),
+    },
+    {
+      code: "INVALID_SYMBOLS",
+      says: "A strategy is simulated on at most 50 symbols.",
+      holds: (args: any) => ((!(args.strategy !== undefined) || !(args.symbols !== undefined)) || (size(args.symbols) <= 50)),
+    },
+  ],
   presence: [],
   refusals: [
     {
@@ -173,7 +188,7 @@ export const contract: ToolContract = {
     },
     {
       code: "UNENFORCED_LIMIT",
-      condition: "a limit is one that the simulation holds nothing to",
+      condition: "a limit is one that nothing is held to",
       reason: "{problem} Nothing was written.",
       recover: "Leave it out, and put it into provenance.notes where a person has to know of it.",
       status: 422,
@@ -196,7 +211,7 @@ export const contract: ToolContract = {
       code: "UNUSABLE_PARAMETERS",
       condition: "a parameter lies outside of its bounds, does not go together with another, or has nearly the name of one",
       reason: "{problems} Nothing was written.",
-      recover: "Use `list_strategies` for the names and bounds of parameters.",
+      recover: "Use `get_param_ranges` for the names and bounds of parameters.",
       status: 422,
     },
     {

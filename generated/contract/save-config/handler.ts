@@ -7,7 +7,7 @@ import type { SaveConfigArguments, SaveConfigResult, Immutable, Provenance } fro
 export interface SaveConfigRefusals {
   /** a configuration has the name already, its case aside */
   "NAME_TAKEN": { name: string, file: string };
-  /** a limit is one that the simulation holds nothing to */
+  /** a limit is one that nothing is held to */
   "UNENFORCED_LIMIT": { problem: string };
   /** provenance.campaign is no trial on record */
   "UNKNOWN_TRIAL": { trial: string };

@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "save_config",
   title: "Save a configuration",
   toolset: "research",
-  description: "Keeps a configuration of a strategy under a name, for people and for later calls; it proposes and runs nothing.\n\nEverything is checked before anything is written: the name, the strategy, its parameters, the limits. A name that is taken, its case aside, stays as it is unless `overwrite` is true, since a person may rely on it. It has no costs; those are assumptions of a test.\n\nA call writes a file below the state root and may overwrite or remove what is stored; it is logged. Over HTTP it needs a token of the tier researcher.",
+  description: "Keeps a configuration of a strategy or a scanner under a name, for people and for later calls; it proposes and runs nothing.\n\nEverything is checked before anything is written: the name, the strategy or the scanner, its parameters, the limits. A name that is taken, its case aside, stays as it is unless `overwrite` is true, since a person may rely on it. It has no costs; those are assumptions of a test.\n\nA call writes a file below the state root and may overwrite or remove what is stored; it is logged. Over HTTP it needs a token of the tier researcher.",
   inputSchema: {
     type: "object",
     properties: {
@@ -16,13 +16,17 @@ export const listing: ToolListing = {
       },
       strategy: {
         type: "string",
-        description: "Strategy, as `list_strategies` names it. Values are listed by the resource vocabulary://strategies.",
+        description: "Strategy, as `list_strategies` names it. Give this or scanner. Values are listed by the resource vocabulary://strategies.",
+      },
+      scanner: {
+        type: "string",
+        description: "Scanner, as `list_scanners` names it. Give this or strategy. Values are listed by the resource vocabulary://scanners.",
       },
       parameters: {
         type: "object",
         properties: {},
         additionalProperties: { type: "number", description: "Value of one parameter." },
-        description: "Parameters by name, in the bounds that `list_strategies` states; what is left out is saved with its default. A name close to a declared one is refused; any other that the strategy does not declare is kept apart, with a warning.",
+        description: "Parameters by name, in the bounds that `get_param_ranges` states; what is left out is saved with its default. A name close to a declared one is refused; any other that is not declared is kept apart, with a warning.",
       },
       symbols: {
         type: "array",
@@ -31,8 +35,8 @@ export const listing: ToolListing = {
           description: "Symbol. Values are listed by the resource vocabulary://symbols.",
         },
         minItems: 1,
-        maxItems: 50,
-        description: "The universe that it is meant for. Omit it where it is meant for none in particular. No value twice.",
+        maxItems: 1000,
+        description: "The universe that it is meant for, at most 50 for a strategy. Omit it where it is meant for none in particular. No value twice.",
       },
       timeframe: {
         type: "string",
@@ -43,8 +47,7 @@ export const listing: ToolListing = {
       direction: {
         type: "string",
         enum: ["long", "long_short"],
-        description: "Whether a wish to be short is followed. Default: \"long\".",
-        default: "long",
+        description: "Whether a wish to be short is followed; long where it is left out. A scanner has none.",
       },
       limits: {
         type: "object",
@@ -74,7 +77,7 @@ export const listing: ToolListing = {
           },
         },
         additionalProperties: { type: "number", description: "Any other limit, which is refused." },
-        description: "What a position is held to. A limit that the simulation does not enforce is refused, so that nobody relies on it.",
+        description: "What a position is held to. A limit that nothing enforces is refused, so that nobody relies on it; on a scan nothing enforces any.",
       },
       provenance: {
         type: "object",
@@ -98,7 +101,7 @@ export const listing: ToolListing = {
         default: false,
       },
     },
-    required: ["name", "strategy"],
+    required: ["name"],
     additionalProperties: false,
   },
   outputSchema: {
@@ -119,7 +122,14 @@ export const listing: ToolListing = {
       configuration: {
         type: "object",
         properties: {
-          strategy: { type: "string", description: "The strategy." },
+          strategy: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "The strategy. Null when: it is of a scanner.",
+          },
+          scanner: {
+            anyOf: [{ type: "string" }, { type: "null" }],
+            description: "The scanner. Null when: it is of a strategy.",
+          },
           parameters: {
             type: "object",
             properties: {},
@@ -130,7 +140,7 @@ export const listing: ToolListing = {
             type: "object",
             properties: {},
             additionalProperties: { type: "number", description: "Value." },
-            description: "What was saved beside them, and no tool that runs the strategy takes.",
+            description: "What was saved beside them, and no tool that runs it takes.",
           },
           symbols: {
             anyOf: [
@@ -141,9 +151,8 @@ export const listing: ToolListing = {
           },
           timeframe: { type: "string", enum: ["1D", "1W", "1M"], description: "The candle size." },
           direction: {
-            type: "string",
-            enum: ["long", "long_short"],
-            description: "Whether short positions are taken.",
+            anyOf: [{ type: "string", enum: ["long", "long_short"] }, { type: "null" }],
+            description: "Whether short positions are taken. Null when: it is of a scanner, which takes no position.",
           },
           limits: {
             type: "object",
@@ -187,6 +196,7 @@ export const listing: ToolListing = {
         },
         required: [
           "strategy",
+          "scanner",
           "parameters",
           "undeclared_parameters",
           "symbols",
@@ -197,7 +207,7 @@ export const listing: ToolListing = {
           "campaign",
         ],
         additionalProperties: false,
-        description: "A configuration of a strategy, as it was saved.",
+        description: "A configuration of a strategy or of a scanner, as it was saved.",
       },
       provenance: {
         type: "object",
@@ -324,7 +334,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "62af5b7cde5c05dc585a7110b6f5a1de4ee91ec424fa5b3243c6a1b0046a07ff",
+  digest: "d7bc0676283b9cd8d203bb013605c5924867d8f0fdd9531e2fc02bc0090c359f",
   http: { method: "POST", path: "/api/v1/configs" },
   switches: [],
   access: "researcher",

@@ -7,13 +7,12 @@ const obj1 = new Set(["1D","1W","1M"]);
 const obj2 = new Set(["long","long_short"]);
 const obj3 = new Set(["position_fraction","target_volatility","volatility_window","stop_loss"]);
 const obj4 = new Set(["author","source","hypothesis","notes","campaign"]);
-const obj5 = new Set(["name","strategy","parameters","symbols","timeframe","direction","limits","provenance","overwrite"]);
+const obj5 = new Set(["name","strategy","scanner","parameters","symbols","timeframe","direction","limits","provenance","overwrite"]);
 const func0 = ucs2length.default ?? ucs2length;
 
 function validate1(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined) return false;
-if(data.strategy === undefined) return false;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string") return false;
@@ -22,34 +21,38 @@ if(data.strategy !== undefined){
 let data1 = data.strategy;
 if(typeof data1 !== "string") return false;
 }
+if(data.scanner !== undefined){
+let data2 = data.scanner;
+if(typeof data2 !== "string") return false;
+}
 if(data.parameters !== undefined){
-let data2 = data.parameters;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
+let data3 = data.parameters;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key0 in data3){
 if(!obj0.has(key0)){
-let data3 = data2[key0];
-if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
+let data4 = data3[key0];
+if(!((typeof data4 == "number") && (isFinite(data4)))) return false;
 }
 }
 }
 else return false;
 }
 if(data.symbols !== undefined){
-let data4 = data.symbols;
-if(Array.isArray(data4)){
-if(data4.length > 50) return false;
-if(data4.length < 1) return false;
-const len0 = data4.length;
+let data5 = data.symbols;
+if(Array.isArray(data5)){
+if(data5.length > 1000) return false;
+if(data5.length < 1) return false;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 !== "string") return false;
+let data6 = data5[i0];
+if(typeof data6 !== "string") return false;
 }
-let i1 = data4.length;
+let i1 = data5.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data4[i1];
+let item0 = data5[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -64,106 +67,106 @@ indices0[item0] = i1;
 else return false;
 }
 if(data.timeframe !== undefined){
-let data6 = data.timeframe;
-if(typeof data6 !== "string") return false;
-if(!obj1.has(data6)) return false;
+let data7 = data.timeframe;
+if(typeof data7 !== "string") return false;
+if(!obj1.has(data7)) return false;
 }
 if(data.direction !== undefined){
-let data7 = data.direction;
-if(typeof data7 !== "string") return false;
-if(!obj2.has(data7)) return false;
+let data8 = data.direction;
+if(typeof data8 !== "string") return false;
+if(!obj2.has(data8)) return false;
 }
 if(data.limits !== undefined){
-let data8 = data.limits;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.position_fraction !== undefined){
-let data9 = data8.position_fraction;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)) return false;
-if(data9 <= 0 || isNaN(data9)) return false;
-}
-else return false;
-}
-if(data8.target_volatility !== undefined){
-let data10 = data8.target_volatility;
+let data9 = data.limits;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.position_fraction !== undefined){
+let data10 = data9.position_fraction;
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 5 || isNaN(data10)) return false;
-if(data10 < 0.001 || isNaN(data10)) return false;
+if(data10 > 1 || isNaN(data10)) return false;
+if(data10 <= 0 || isNaN(data10)) return false;
 }
 else return false;
 }
-if(data8.volatility_window !== undefined){
-let data11 = data8.volatility_window;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) return false;
+if(data9.target_volatility !== undefined){
+let data11 = data9.target_volatility;
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 500 || isNaN(data11)) return false;
-if(data11 < 2 || isNaN(data11)) return false;
-}
-}
-if(data8.stop_loss !== undefined){
-let data12 = data8.stop_loss;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 0.99 || isNaN(data12)) return false;
-if(data12 < 0.001 || isNaN(data12)) return false;
+if(data11 > 5 || isNaN(data11)) return false;
+if(data11 < 0.001 || isNaN(data11)) return false;
 }
 else return false;
 }
-for(const key1 in data8){
+if(data9.volatility_window !== undefined){
+let data12 = data9.volatility_window;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) return false;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 500 || isNaN(data12)) return false;
+if(data12 < 2 || isNaN(data12)) return false;
+}
+}
+if(data9.stop_loss !== undefined){
+let data13 = data9.stop_loss;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 0.99 || isNaN(data13)) return false;
+if(data13 < 0.001 || isNaN(data13)) return false;
+}
+else return false;
+}
+for(const key1 in data9){
 if(!obj3.has(key1)){
-let data13 = data8[key1];
-if(!((typeof data13 == "number") && (isFinite(data13)))) return false;
+let data14 = data9[key1];
+if(!((typeof data14 == "number") && (isFinite(data14)))) return false;
 }
 }
 }
 else return false;
 }
 if(data.provenance !== undefined){
-let data14 = data.provenance;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.author !== undefined){
-let data15 = data14.author;
-if(typeof data15 === "string"){
-if(func0(data15) > 200) return false;
-}
-else return false;
-}
-if(data14.source !== undefined){
-let data16 = data14.source;
+let data15 = data.provenance;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.author !== undefined){
+let data16 = data15.author;
 if(typeof data16 === "string"){
-if(func0(data16) > 1000) return false;
+if(func0(data16) > 200) return false;
 }
 else return false;
 }
-if(data14.hypothesis !== undefined){
-let data17 = data14.hypothesis;
+if(data15.source !== undefined){
+let data17 = data15.source;
 if(typeof data17 === "string"){
-if(func0(data17) > 4000) return false;
+if(func0(data17) > 1000) return false;
 }
 else return false;
 }
-if(data14.notes !== undefined){
-let data18 = data14.notes;
+if(data15.hypothesis !== undefined){
+let data18 = data15.hypothesis;
 if(typeof data18 === "string"){
 if(func0(data18) > 4000) return false;
 }
 else return false;
 }
-if(data14.campaign !== undefined){
-let data19 = data14.campaign;
+if(data15.notes !== undefined){
+let data19 = data15.notes;
 if(typeof data19 === "string"){
-if(func0(data19) > 100) return false;
+if(func0(data19) > 4000) return false;
 }
 else return false;
 }
-for(const key2 in data14){
+if(data15.campaign !== undefined){
+let data20 = data15.campaign;
+if(typeof data20 === "string"){
+if(func0(data20) > 100) return false;
+}
+else return false;
+}
+for(const key2 in data15){
 if(!obj4.has(key2)) return false;
 }
 }
 else return false;
 }
 if(data.overwrite !== undefined){
-let data20 = data.overwrite;
-if(typeof data20 !== "boolean") return false;
+let data21 = data.overwrite;
+if(typeof data21 !== "boolean") return false;
 }
 for(const key3 in data){
 if(!obj5.has(key3)) return false;
@@ -174,7 +177,8 @@ return true;
 }
 
 export const validateResult = validate2;
-const obj12 = new Set(["strategy","parameters","undeclared_parameters","symbols","timeframe","direction","limits","provenance","campaign"]);
+const obj9 = new Set(["long","long_short",null]);
+const obj12 = new Set(["strategy","scanner","parameters","undeclared_parameters","symbols","timeframe","direction","limits","provenance","campaign"]);
 
 function validate4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -235,6 +239,7 @@ return true;
 function validate3(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.strategy === undefined) return false;
+if(data.scanner === undefined) return false;
 if(data.parameters === undefined) return false;
 if(data.undeclared_parameters === undefined) return false;
 if(data.symbols === undefined) return false;
@@ -245,66 +250,70 @@ if(data.provenance === undefined) return false;
 if(data.campaign === undefined) return false;
 if(data.strategy !== undefined){
 let data0 = data.strategy;
-if(typeof data0 !== "string") return false;
+if((typeof data0 !== "string") && (data0 !== null)) return false;
+}
+if(data.scanner !== undefined){
+let data1 = data.scanner;
+if((typeof data1 !== "string") && (data1 !== null)) return false;
 }
 if(data.parameters !== undefined){
-let data1 = data.parameters;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key0 in data1){
+let data2 = data.parameters;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
 if(!obj0.has(key0)){
-let data2 = data1[key0];
-if(!((typeof data2 == "number") && (isFinite(data2)))) return false;
+let data3 = data2[key0];
+if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
 }
 }
 }
 else return false;
 }
 if(data.undeclared_parameters !== undefined){
-let data3 = data.undeclared_parameters;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
+let data4 = data.undeclared_parameters;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
 if(!obj0.has(key1)){
-let data4 = data3[key1];
-if(!((typeof data4 == "number") && (isFinite(data4)))) return false;
+let data5 = data4[key1];
+if(!((typeof data5 == "number") && (isFinite(data5)))) return false;
 }
 }
 }
 else return false;
 }
 if(data.symbols !== undefined){
-let data5 = data.symbols;
-if((!(Array.isArray(data5))) && (data5 !== null)) return false;
-if(Array.isArray(data5)){
-const len0 = data5.length;
+let data6 = data.symbols;
+if((!(Array.isArray(data6))) && (data6 !== null)) return false;
+if(Array.isArray(data6)){
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string") return false;
+let data7 = data6[i0];
+if(typeof data7 !== "string") return false;
 }
 }
 }
 if(data.timeframe !== undefined){
-let data7 = data.timeframe;
-if(typeof data7 !== "string") return false;
-if(!obj1.has(data7)) return false;
+let data8 = data.timeframe;
+if(typeof data8 !== "string") return false;
+if(!obj1.has(data8)) return false;
 }
 if(data.direction !== undefined){
-let data8 = data.direction;
-if(typeof data8 !== "string") return false;
-if(!obj2.has(data8)) return false;
+let data9 = data.direction;
+if((typeof data9 !== "string") && (data9 !== null)) return false;
+if(!obj9.has(data9)) return false;
 }
 if(data.limits !== undefined){
-let data9 = data.limits;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))) return false;
-if(!validate4(data9)) return false;
+let data10 = data.limits;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))) return false;
+if(!validate4(data10)) return false;
 }
 if(data.provenance !== undefined){
-let data10 = data.provenance;
-if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))) return false;
-if(!validate6(data10)) return false;
+let data11 = data.provenance;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))) return false;
+if(!validate6(data11)) return false;
 }
 if(data.campaign !== undefined){
-let data11 = data.campaign;
-if((typeof data11 !== "string") && (data11 !== null)) return false;
+let data12 = data.campaign;
+if((typeof data12 !== "string") && (data12 !== null)) return false;
 }
 for(const key2 in data){
 if(!obj12.has(key2)) return false;
