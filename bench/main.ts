@@ -14,6 +14,7 @@ import { measureSite } from './site.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureStartUpGrowth } from './start-up-growth.ts';
 import { measureBarSummaries } from './summarize-bars.ts';
+import { measureBestTrials, measureListTrials } from './trials.ts';
 import { measureUnchangedGen } from './unchanged-gen.ts';
 import { measureSiteEdit, measureWatch } from './watch.ts';
 
@@ -32,6 +33,8 @@ const all: Readonly<Record<string, () => Promise<Measurement>>> = {
   'parameter-sweep': measureParameterSweep,
   'walk-forward': measureWalkForward,
   'backtest-calls': measureBacktestCalls,
+  'best-trials': measureBestTrials,
+  'list-trials': measureListTrials,
   'start-up': measureStartUp,
   'start-up-growth': measureStartUpGrowth,
   'unchanged-gen': measureUnchangedGen,

@@ -1,3 +1,5 @@
+import { TRIAL_TABLE } from './trial-table.ts';
+
 /** The tables of the state file, as the query builder sees them. */
 export interface StateTables {
   readonly call_arguments: { readonly digest: string; readonly json: string };
@@ -46,6 +48,28 @@ export interface StateTables {
     readonly tool: string;
     readonly recorded_at: string;
     readonly json: string;
+  };
+  /** What is ranked, listed and counted by of the trials in the journal, in the order in which they were recorded. */
+  readonly trial: {
+    readonly seq: number;
+    readonly id: string;
+    readonly run_id: string;
+    readonly recorded_at: string;
+    readonly family: string;
+    readonly strategy: string;
+    readonly kind: string;
+    readonly periods_per_year: number;
+    readonly n_obs: number;
+    readonly sharpe_per_period: number | null;
+    readonly skewness: number | null;
+    readonly kurtosis: number | null;
+    readonly total_return: number;
+    readonly max_drawdown: number;
+    readonly inner_points: number;
+    readonly series_first: string | null;
+    readonly series_last: string | null;
+    readonly series_bars: number | null;
+    readonly recorded_trades: number | null;
   };
   readonly remembered_answer: { readonly key: string; readonly run_id: string; readonly json: string };
   readonly artifact: {
@@ -201,4 +225,5 @@ export const MIGRATIONS: readonly string[] = [
     json ->> '$.family', recorded_at, run_id, json ->> '$.points'
   ) WHERE store = 'screens';
   `,
+  TRIAL_TABLE,
 ];

@@ -32,7 +32,7 @@ export async function findTrials(state: State, ids: readonly string[]): Promise<
   });
 }
 
-/** Trials are in the order of their rows: an entry is never changed and none goes, so that it is that of their recording. */
+/** Only the entries of the page are read; the rest is counted in the table of trials. */
 export async function pageOfTrials(
   state: State,
   filter: TrialFilter,
@@ -40,15 +40,15 @@ export async function pageOfTrials(
   asOf: AsOf,
 ): Promise<TrialPage> {
   const known = knownTrials(filter, asOf);
-  const older =
-    before === undefined ? sql`` : sql`AND rowid < (SELECT rowid FROM journal_entry WHERE id = ${before})`;
+  const older = before === undefined ? sql`` : sql`AND seq < (SELECT seq FROM trial WHERE id = ${before})`;
   const { rows } = await sql<SummaryRow>`
-    SELECT id, run_id, tool, recorded_at, json_remove(json, '$.series', '$.trades', '$.evidence', '$.folds') AS json,
-      json -> '$.series' IS NOT NULL AS has_series, json_array_length(json, '$.trades') AS trades
-    FROM journal_entry WHERE ${known} ${older} ORDER BY rowid DESC LIMIT ${limit}`.execute(state);
-  const count = await sql<{ n: number }>`SELECT count(*) AS n FROM journal_entry WHERE ${known}`.execute(
-    state,
-  );
+    WITH page AS (
+      SELECT seq, id, series_bars, recorded_trades FROM trial WHERE ${known} ${older} ORDER BY seq DESC LIMIT ${limit}
+    )
+    SELECT entry.id, run_id, tool, recorded_at, series_bars, recorded_trades,
+      json_remove(json, '$.series', '$.trades', '$.evidence', '$.folds') AS json
+    FROM page JOIN journal_entry AS entry USING (id) ORDER BY seq DESC`.execute(state);
+  const count = await sql<{ n: number }>`SELECT count(*) AS n FROM trial WHERE ${known}`.execute(state);
   return { trials: rows.map(summaryOf), matching: Number(count.rows[0]!.n) };
 }
 
@@ -58,40 +58,35 @@ export async function figuresOfTrials(
   asOf: AsOf,
 ): Promise<TrialFigures[]> {
   const { rows } = await sql<TrialFigures>`
-    SELECT id, json ->> '$.family' AS family, json ->> '$.sharpe_per_period' AS sharpe_per_period,
-      json ->> '$.skewness' AS skewness, json ->> '$.kurtosis' AS kurtosis, json ->> '$.n_obs' AS n_obs,
-      json ->> '$.periods_per_year' AS periods_per_year, json ->> '$.total_return' AS total_return,
-      json ->> '$.max_drawdown' AS max_drawdown
-    FROM journal_entry WHERE ${knownTrials(filter, asOf)} ORDER BY rowid`.execute(state);
+    SELECT id, family, sharpe_per_period, skewness, kurtosis, n_obs, periods_per_year, total_return, max_drawdown
+    FROM trial WHERE ${knownTrials(filter, asOf)} ORDER BY seq`.execute(state);
   return rows;
 }
 
 export async function seriesOfFamily(state: State, family: string, asOf: AsOf): Promise<SeriesDays[]> {
   const { rows } = await sql<SeriesDays>`
-    SELECT id, json ->> '$.series.days[0]' AS first, json ->> '$.series.days[#-1]' AS last,
-      json_array_length(json, '$.series.days') AS bars
-    FROM journal_entry
-    WHERE ${knownTrials({ family }, asOf)} AND json ->> '$.series.days[0]' IS NOT NULL
-    ORDER BY rowid`.execute(state);
+    SELECT id, series_first AS first, series_last AS last, series_bars AS bars
+    FROM trial WHERE ${knownTrials({ family }, asOf)} AND series_first IS NOT NULL ORDER BY seq`.execute(
+    state,
+  );
   return rows;
 }
 
 export async function pointsOfFamily(state: State, family: string, asOf: AsOf): Promise<Trial[]> {
   const { rows } = await sql<{ readonly json: string }>`
-    SELECT json FROM journal_entry WHERE ${knownTrials({ family, kind: 'optimization_point' }, asOf)}
-    ORDER BY rowid`.execute(state);
+    WITH point AS (SELECT seq, id FROM trial WHERE ${knownTrials({ family, kind: 'optimization_point' }, asOf)})
+    SELECT json FROM point JOIN journal_entry USING (id) ORDER BY seq`.execute(state);
   return rows.map(({ json }) => JSON.parse(json) as Trial);
 }
 
 /** The condition that a trial fits the filter, and was on record when the call began, not by the call itself. */
 function knownTrials({ family, strategy, kind }: TrialFilter, { now, runId }: AsOf): RawBuilder<unknown> {
   const conditions = [
-    sql`store = ${sql.lit(TRIAL_STORE)}`,
     sql`recorded_at <= ${now.toISOString()}`,
     sql`run_id != ${runId}`,
-    ...(family === undefined ? [] : [sql`json ->> '$.family' = ${family}`]),
-    ...(strategy === undefined ? [] : [sql`json ->> '$.strategy' = ${strategy}`]),
-    ...(kind === undefined ? [] : [sql`json ->> '$.kind' = ${kind}`]),
+    ...(family === undefined ? [] : [sql`family = ${family}`]),
+    ...(strategy === undefined ? [] : [sql`strategy = ${strategy}`]),
+    ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
   ];
   return sql.join(conditions, sql` AND `);
 }
@@ -102,8 +97,8 @@ interface SummaryRow {
   readonly tool: string;
   readonly recorded_at: string;
   readonly json: string;
-  readonly has_series: number;
-  readonly trades: number | null;
+  readonly series_bars: number | null;
+  readonly recorded_trades: number | null;
 }
 
 function summaryOf(row: SummaryRow): TrialSummary {
@@ -113,7 +108,7 @@ function summaryOf(row: SummaryRow): TrialSummary {
     tool: row.tool,
     recordedAt: row.recorded_at,
     trial: JSON.parse(row.json),
-    hasSeries: Boolean(row.has_series),
-    recordedTrades: row.trades,
+    hasSeries: row.series_bars !== null,
+    recordedTrades: row.recorded_trades,
   };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Screen } from '../trials/screen.ts';
-import { joined, SCREEN_STORE, screenSpread, TRIAL_STORE } from '../trials/tally.ts';
+import { joined, SCREEN_STORE, screenSpread } from '../trials/tally.ts';
 import type { AsOf, FamilyTally, TrialJournal } from '../trials/trial-journal.ts';
 import { openState } from './open-state.ts';
 import type { StateTables } from './schema.ts';
@@ -12,7 +12,7 @@ import {
   seriesOfFamily,
 } from './trial-queries.ts';
 
-/** The trials in the state file's journal. An index over families answers counts without reading the trials themselves. */
+/** The trials in the state file's journal. Counts and rankings read the columns beside it, not the trials themselves. */
 export function openTrials(file: string): TrialJournal & { readonly close: () => Promise<void> } {
   const { tables, explained, close } = openState(file);
   return {
@@ -42,10 +42,8 @@ async function tally(state: Kysely<StateTables>, family: string, { now, runId }:
   // The mean goes first, so that the squares are about it and keep their digits.
   const trials = await sql<TallyRow>`
     WITH known AS (
-      SELECT json ->> '$.sharpe_per_period' AS sharpe, json ->> '$.inner_points' AS inner_points
-      FROM journal_entry
-      WHERE store = ${sql.lit(TRIAL_STORE)} AND json ->> '$.family' = ${family}
-        AND recorded_at <= ${until} AND run_id != ${runId}
+      SELECT sharpe_per_period AS sharpe, inner_points FROM trial
+      WHERE family = ${family} AND recorded_at <= ${until} AND run_id != ${runId}
     ), centre AS (SELECT avg(sharpe) AS mean FROM known)
     SELECT count(*) AS journaled, coalesce(sum(inner_points), 0) AS inner, count(sharpe) AS sharpes,
       mean, sum((sharpe - mean) * (sharpe - mean)) AS squares

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJournal } from '../../src/state/journal.ts';
+import { MIGRATIONS } from '../../src/state/schema.ts';
+import { TRIAL_TABLE } from '../../src/state/trial-table.ts';
 import { openTrials } from '../../src/state/trials.ts';
 import type { TrialJournal } from '../../src/trials/trial-journal.ts';
 import { AS_OF, days, trialEntry } from '../campaign/trials.ts';
@@ -37,9 +40,18 @@ const plain = memoryTrials(() => ENTRIES);
 let trials: TrialJournal & { readonly close: () => Promise<void> };
 
 beforeAll(async () => {
+  // Ids are no order: what was recorded later is later. The first are in a file of before there was a table of trials.
+  const old = new DatabaseSync(file);
+  const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(TRIAL_TABLE));
+  old.exec(
+    `${before.join('')} PRAGMA application_id = ${0x71727374}; PRAGMA user_version = ${before.length}`,
+  );
+  const insert = old.prepare('INSERT INTO journal_entry VALUES (?, ?, ?, ?, ?, ?)');
+  for (const { id, store, runId, tool, recordedAt, entry } of ENTRIES.slice(0, 3))
+    insert.run(id, store, runId, tool, recordedAt, JSON.stringify(entry));
+  old.close();
   const journal = openJournal(file);
-  // Ids are no order: what was recorded later is later.
-  for (const entry of ENTRIES) await journal.record({ entries: [entry] });
+  for (const entry of ENTRIES.slice(3)) await journal.record({ entries: [entry] });
   await journal.close();
   trials = openTrials(file);
 });
@@ -88,4 +100,14 @@ it('finds trials in the order of their ids, and neither screens nor what is not 
 it('finds screens by their ids, and no trial', async () => {
   expect(await trials.screen('run4.1')).toEqual(ENTRIES[3]!.entry);
   expect(await trials.screen('run1.1')).toBeUndefined();
+});
+
+it('names the points of a search whole', async () => {
+  expect(await trials.points('a 1D X', AS_OF)).toEqual([ENTRIES[1]!.entry]);
+});
+
+it.each([['UPDATE trial SET sharpe_per_period = 9'], ['DELETE FROM trial']])('%s is refused', (change) => {
+  const database = new DatabaseSync(file);
+  expect(() => database.exec(change)).toThrow('append-only');
+  database.close();
 });
