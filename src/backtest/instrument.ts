@@ -17,6 +17,8 @@ export interface Instrument {
   readonly sharesPerUnit: Float64Array;
   /** Cash that a unit held when the row began is paid in it. */
   readonly dividends: Float64Array;
+  /** The rows that pay any, in order. */
+  readonly dividendRows: readonly number[];
   /** What a unit is worth over the last close when the listing ends there; null where it goes on. */
   readonly finalReturn: number | null;
   readonly stored: StoredBars;
@@ -39,11 +41,13 @@ export function instrumentOf(symbol: string, stored: StoredBars, timeframe: Cale
     volumes: candles.volumes.slice(0, end),
   };
   const lastDay = isRunning ? dayAt(candles.times[rows - 1]!) - 1 : dayAt(bars.times.at(-1) ?? Number.NaN);
+  const dividends = dividendsByRow(complete.times, actions, lastDay);
   return {
     symbol,
     bars: signalBars(complete),
     sharesPerUnit: atStarts(complete.times, bars.times, perRow),
-    dividends: dividendsByRow(complete.times, actions, lastDay),
+    dividends,
+    dividendRows: [...dividends.keys()].filter((row) => dividends[row] !== 0),
     finalReturn: actions.delisting?.finalReturn ?? null,
     stored,
   };

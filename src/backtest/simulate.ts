@@ -40,7 +40,7 @@ export interface Path {
  * @param equity filled with the path where it is given, so that a search needs no new memory for each point
  */
 export function simulate(
-  { bars, dividends, finalReturn }: Instrument,
+  { bars, dividends, dividendRows, finalReturn }: Instrument,
   targets: Float64Array,
   rules: TradingRules,
   { start, end }: RowRange,
@@ -61,26 +61,38 @@ export function simulate(
   // What every bar reads stands in variables; the account has it where something is filled.
   let cash = 1;
   let units = 0;
+  // The target of the bar before, as the strategy wrote it, and what is made of it.
+  let asked = Number.NaN;
   let wanted = 0;
+  let payment = 0;
   let entryEquity = 1;
   let stopped = false;
   let barsHeld = 0;
   let closedPositions = 0;
 
   for (let row = start; row < end; row++) {
-    // Stretches on which nothing is filled: the whole of what follows would do the same to each of their bars.
-    if (units !== 0 && stopLoss === null) {
+    // A stretch on which the wish stays as it is and nothing is paid: the whole of what follows would do the same to each bar.
+    if (!stopped && (units === 0 || stopLoss === null)) {
+      while (dividendRows[payment]! < row) payment++;
+      const limit = units === 0 ? end : Math.min(last, dividendRows[payment] ?? last);
       const first = row;
-      for (; row < last && targets[row - 1] === wanted; row++) {
-        const paid = cash + units * dividends[row]!;
-        const value = paid + units * closes[row]!;
-        if (value <= 0) break;
-        cash = paid;
-        equity[row - start] = value;
+      let until = row;
+      while (until < limit && targets[until - 1] === asked) until++;
+      if (units === 0) {
+        equity.fill(cash, row - start, until - start);
+        row = until;
+      } else {
+        for (; row < until; row++) {
+          const value = cash + units * closes[row]!;
+          if (value <= 0) break;
+          equity[row - start] = value;
+        }
+        barsHeld += row - first;
       }
-      barsHeld += row - first;
+      if (row === end) break;
     }
-    let target = row === 0 ? 0 : targets[row - 1]!;
+    asked = row === 0 ? 0 : targets[row - 1]!;
+    let target = asked;
     if (target < 0 && !allowShort) target = 0;
     if (units === 0 && target === wanted && !stopped) {
       equity[row - start] = cash;
