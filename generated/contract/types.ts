@@ -1326,6 +1326,12 @@ export interface ReturnSeries {
    * Items: Return of the bar.
    */
   returns: number[]
+  /**
+   * Returns of holding the universe over the same bars, without costs. Unit: fraction.
+   *
+   * Items: Return of the bar.
+   */
+  holding?: number[]
 }
 
 /**

@@ -56,7 +56,14 @@ export function trialOf(request: BacktestRequest, prepared: Prepared, evaluated:
   return trialMaker(request, prepared)(evaluated);
 }
 
-/** The dated returns of a run. */
-export function seriesOf({ times, returns }: Pick<PortfolioRun, 'times' | 'returns'>): ReturnSeries {
-  return { days: Array.from(times, (time) => isoDay(dayAt(time))), returns: [...returns] };
+/** The dated returns of a run, and of holding over the same bars. */
+export function seriesOf(
+  { times, returns }: Pick<PortfolioRun, 'times' | 'returns'>,
+  held: Pick<PortfolioRun, 'returns'>,
+): ReturnSeries {
+  return {
+    days: Array.from(times, (time) => isoDay(dayAt(time))),
+    returns: [...returns],
+    holding: [...held.returns],
+  };
 }

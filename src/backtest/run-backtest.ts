@@ -38,7 +38,8 @@ export async function runBacktest(
   const { performance, record } = measure(run, prepared.perYear);
   const trading = tradingOf(run, prepared.perYear);
   const counts = trialCounts(counted, record === null ? [] : [record.sharpeRatio], 1, performance.n_obs);
-  const held = measure(runBuyAndHold(prepared), prepared.perYear).performance;
+  const holding = runBuyAndHold(prepared);
+  const held = measure(holding, prepared.perYear).performance;
   const { closed_trade_profit, open_trade_profit, ...rest } = trading;
   const trial: Trial = {
     ...trialOf(options, prepared, {
@@ -51,7 +52,7 @@ export async function runBacktest(
       closed_trades: trading.closed_trades,
       inner_points: 0,
     }),
-    series: seriesOf(run),
+    series: seriesOf(run, holding),
     ...(options.record_trades && { trades: [...run.trades] }),
   };
   const days = measuredDays(prepared.legs);

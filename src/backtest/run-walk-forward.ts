@@ -59,10 +59,11 @@ export async function runWalkForward(
     const dear = doubled && chain(choices.map((choice) => testFold(doubled, strategy, choice).run));
     const folds = tests.map(({ walked }) => walked);
     const evidence = evidenceOf(prepared, strategy, folds, dear && dear.equity.at(-1)! - 1);
-    return { runs: tests.map(({ run }) => run), folds, evidence };
+    const holding = chain(tests.map((test) => test.holding));
+    return { runs: tests.map(({ run }) => run), holding, folds, evidence };
   });
   if (worked.kind === 'refusal') return worked;
-  const { runs, folds, evidence } = worked.value;
+  const { runs, holding, folds, evidence } = worked.value;
   const chained = chain(runs);
   const trades = runs.flatMap((run) => run.trades);
   const { performance, record } = measure(chained, prepared.perYear);
@@ -90,7 +91,7 @@ export async function runWalkForward(
       closed_trades: trades.length,
       inner_points: innerPoints,
     }),
-    series: seriesOf(chained),
+    series: seriesOf(chained, holding),
     ...(options.record_trades && { trades }),
     evidence: { promotable: allPassed(gates), gates, ...evidence },
     folds: folds.map(foldRecord),

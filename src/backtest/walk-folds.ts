@@ -69,15 +69,17 @@ export function testFold(
   prepared: Prepared,
   strategy: Strategy,
   { fold, cut, parameters, trainSharpe }: FoldChoice,
-): { readonly walked: WalkedFold; readonly run: PortfolioRun } {
+): { readonly walked: WalkedFold; readonly run: PortfolioRun; readonly holding: PortfolioRun } {
   const legs = legsWithin(prepared.legs, cut.testFrom, cut.testTo);
   const tested = { ...prepared, legs };
   const run = runPortfolio(tested, strategy, parameters);
   const { performance } = measure(run, prepared.perYear);
-  const held = runBuyAndHold(tested).equity.at(-1)! - 1;
+  const holding = runBuyAndHold(tested);
+  const held = holding.equity.at(-1)! - 1;
   const day = (time: number) => isoDay(dayAt(time));
   return {
     run,
+    holding,
     walked: {
       fold,
       train_first: day(cut.trainFrom),

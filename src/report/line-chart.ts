@@ -1,5 +1,5 @@
 import { thinned } from './equity-path.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, NOTHING } from './html.ts';
 import { roundScale } from './scale.ts';
 
 const [WIDTH, HEIGHT] = [800, 240];
@@ -12,6 +12,8 @@ export interface LineChart {
   /** What is seen, for those who do not see it. */
   readonly description: string;
   readonly values: Float64Array;
+  /** Another line over the same days, drawn dashed, to set the first one beside; null for none. */
+  readonly beside: Float64Array | null;
   /** ISO days of the values. */
   readonly days: readonly string[];
   /** The value that the area reaches to: that of the start. */
@@ -26,14 +28,20 @@ export interface LineChart {
  */
 export function lineChart(chart: LineChart): Html {
   const { id, values, base } = chart;
-  const lowest = values.reduce((least, value) => Math.min(least, value), base);
-  const highest = values.reduce((most, value) => Math.max(most, value), base);
+  const all = chart.beside === null ? [values] : [values, chart.beside];
+  const lowest = all.reduce((least, line) => line.reduce((low, value) => Math.min(low, value), least), base);
+  const highest = all.reduce((most, line) => line.reduce((high, value) => Math.max(high, value), most), base);
   const ticks = roundScale(lowest, highest, 4);
   const [bottom, top] = [ticks[0]!, ticks.at(-1)!];
   const y = (value: number) => round(((top - value) / (top - bottom)) * HEIGHT);
   const x = (row: number) => round(values.length === 1 ? WIDTH / 2 : (row / (values.length - 1)) * WIDTH);
-  const points = thinned(values, COLUMNS).map(({ row, value }) => `${x(row)},${y(value)}`);
-  const line = points.join(' ');
+  const path = (of: Float64Array) =>
+    thinned(of, COLUMNS)
+      .map(({ row, value }) => `${x(row)},${y(value)}`)
+      .join(' ');
+  const line = path(values);
+  const dashed =
+    chart.beside === null ? NOTHING : html`<polyline class="beside" points="${path(chart.beside)}"/>`;
   const area = `${x(0)},${y(base)} ${line} ${x(values.length - 1)},${y(base)}`;
   return html`<figure class="chart">
 <figcaption>${chart.caption}</figcaption>
@@ -44,6 +52,7 @@ export function lineChart(chart: LineChart): Html {
 <desc id="${id}-text">${chart.description}</desc>
 ${ticks.map((tick) => html`<line class="${tick === base ? 'base' : 'grid'}" x1="0" x2="${WIDTH}" y1="${y(tick)}" y2="${y(tick)}"/>`)}
 <polygon class="area" points="${area}"/>
+${dashed}
 <polyline class="line" points="${line}"/>
 </svg>
 <ol class="foot">${labelDays(chart.days).map((day) => html`<li>${day}</li>`)}</ol>

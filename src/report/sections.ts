@@ -12,8 +12,9 @@ import { foldsTable, MOST_TRADES, monthlyTable, parametersText, tradesTableHtml 
 export function pathSections({ recorded, sharpe, deflated, counts }: Report): Html {
   const { series } = recorded.trial;
   if (series === undefined) return NOTHING;
-  const { days, returns } = series;
+  const { days, returns, holding } = series;
   const equity = equityOf(returns);
+  const held = holding === undefined ? null : equityOf(holding);
   const drawdowns = drawdownsOf(equity);
   const judged = `Sharpe ratio ${ratio(sharpe)}, ${deflatedText(deflated, counts.total)}`;
   const span = `${days[0]} to ${days.at(-1)}`;
@@ -22,12 +23,13 @@ export function pathSections({ recorded, sharpe, deflated, counts }: Report): Ht
 ${lineChart({
   id: 'equity-chart',
   title: 'Equity on bar closes',
-  description: `From 1 to ${ratio(equity.at(-1)!)}, ${span}.`,
+  description: `From 1 to ${ratio(equity.at(-1)!)}, ${span}${held === null ? '' : `; holding, dashed, to ${ratio(held.at(-1)!)}`}.`,
   values: equity,
+  beside: held,
   days,
   base: 1,
   label: (value) => plain(value),
-  caption: html`Multiples of the capital. ${judged}.`,
+  caption: html`Multiples of the capital. ${judged}. ${holdingText(held)}`,
 })}
 </section>
 <section aria-labelledby="drawdown">
@@ -37,6 +39,7 @@ ${lineChart({
   title: 'Drawdown on bar closes',
   description: `The deepest fall is ${percent(recorded.trial.max_drawdown)}, ${span}.`,
   values: drawdowns,
+  beside: null,
   days,
   base: 0,
   label: (value) => percent(value, 0),
@@ -47,6 +50,13 @@ ${lineChart({
 <h2 id="monthly">Returns by month</h2>
 ${monthlyTable(monthlyReturns(series))}
 </section>`;
+}
+
+/** What the dashed line is, and why it is there; or why it is not. */
+function holdingText(held: Float64Array | null): string {
+  return held === null
+    ? 'Holding is not drawn beside it: the trial was recorded before its returns were kept.'
+    : `Dashed: holding the same universe over the same bars without costs, ${percent(held.at(-1)! - 1)} in all. A rule that ends below it has not paid for being followed, unless its risk is lower.`;
 }
 
 export function foldsSection({ recorded, sharpe, deflated, counts }: Report): Html {

@@ -36,6 +36,7 @@ ol, ul { list-style: none; margin: 0; padding: 0; }
 .grid, .base { stroke: var(--rule); vector-effect: non-scaling-stroke; }
 .base { stroke: var(--quiet); }
 .line { fill: none; stroke: var(--line); stroke-width: 1.5; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
+.beside { fill: none; stroke: var(--quiet); stroke-width: 1.5; stroke-dasharray: 5 3; vector-effect: non-scaling-stroke; }
 .area { fill: var(--line); fill-opacity: 0.12; }
 rect { shape-rendering: crispEdges; }
 .none, .even { fill: var(--even); }

@@ -54,5 +54,5 @@ export function keyFigures({ recorded, sharpe, deflated, counts }: Report): Html
     ['Bars', String(trial.n_obs)],
   ];
   return html`<dl>${figures.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<p class="quiet">The deflated Sharpe ratio is the probability that the true ratio exceeds what the best of ${counts.total} shows without skill: ${counts.journaled} trials on record, ${counts.screened} screened points and ${counts.inner_walk_forward} points of trainings, as of this report.</p>`;
+<p class="quiet">The deflated Sharpe ratio is the probability that the true ratio exceeds what the best of ${counts.total} shows without skill: ${counts.journaled} ${counts.journaled === 1 ? 'trial' : 'trials'} on record, ${counts.screened} screened points and ${counts.inner_walk_forward} points of trainings, as of this report.</p>`;
 }

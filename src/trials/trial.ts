@@ -11,6 +11,8 @@ export interface ReturnSeries {
   /** ISO days of the bars. */
   readonly days: string[];
   readonly returns: number[];
+  /** Those of holding the universe over the same bars without costs; trials that were recorded before it was kept have none. */
+  readonly holding?: number[];
 }
 
 /** What a walk-forward showed of a promotion: its gates, and what the figures alone do not show. */

@@ -94,6 +94,26 @@ describe.each(Object.entries(RUNS))('%s refuses before anything runs or is put o
   });
 });
 
+// Risk that depends on the market's state, views of a posterior and the policy of several periods are not adopted: no tool has them.
+describe.each(
+  registry.tools
+    .filter(({ listing }) => ['research', 'campaign'].includes(listing.toolset))
+    .map(({ listing }) => listing.name),
+)('%s', (tool) => {
+  it.each(['conditional', 'risk_model', 'posterior', 'policy', 'trade_rate'])(
+    'refuses %s by its name, and drops it never',
+    async (argument) => {
+      const { call, journal } = await watchedServer();
+      const answer = await call(tool, { ...RUNS[tool], [argument]: 'ewma' });
+      expect(answer).toMatchObject({
+        kind: 'refusal',
+        refusal: { code: 'UNKNOWN_ARGUMENT', params: { argument } },
+      });
+      expect(journal.entries).toEqual([]);
+    },
+  );
+});
+
 it.each(['run_optimization', 'run_walk_forward'])(
   '%s says how far it is, and stops when it is told to',
   async (tool) => {

@@ -127,6 +127,17 @@ describe.each([
   });
 });
 
+test('holding is drawn beside the equity, and said to be missing where a trial has none', async () => {
+  const { document } = await documentOf(whole);
+  expect(document.match(/<polyline class="beside"/g)).toHaveLength(1);
+  // 0.1 % on each of 500 days.
+  expect(document).toContain('over the same bars without costs, 64.83 % in all');
+  const { holding: _, ...without } = whole.series!;
+  const older = (await documentOf({ ...whole, series: without })).document;
+  expect(older).not.toContain('<polyline class="beside"');
+  expect(older).toContain('Holding is not drawn beside it');
+});
+
 test('equal trials give equal bytes', async () => {
   expect((await documentOf(whole)).document).toBe((await documentOf(whole)).document);
 });

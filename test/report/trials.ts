@@ -32,7 +32,11 @@ export function trialOf(changes: Partial<Trial> = {}): Trial {
     max_drawdown: 0.1,
     closed_trades: 1,
     inner_points: 0,
-    series: { days, returns: days.map((_, row) => 0.01 * Math.sin(row)) },
+    series: {
+      days,
+      returns: days.map((_, row) => 0.01 * Math.sin(row)),
+      holding: days.map(() => 0.001),
+    },
     ...changes,
   };
 }

@@ -438,7 +438,7 @@ const obj13 = new Set(["backtest","optimization_point","walk_forward","confirmed
 const obj15 = new Set(["long","long_short"]);
 const obj17 = new Set(["bar closes"]);
 const obj27 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence","folds"]);
-const obj18 = new Set(["days","returns"]);
+const obj18 = new Set(["days","returns","holding"]);
 
 function validate18(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -462,6 +462,17 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
+}
+}
+else return false;
+}
+if(data.holding !== undefined){
+let data4 = data.holding;
+if(Array.isArray(data4)){
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(!((typeof data5 == "number") && (isFinite(data5)))) return false;
 }
 }
 else return false;

@@ -481,6 +481,7 @@ export const contract: ToolContract = {
                 shape: { type: "array", items: { type: "number" } },
                 required: true,
               },
+              { name: "holding", shape: { type: "array", items: { type: "number" } } },
             ],
           },
         },

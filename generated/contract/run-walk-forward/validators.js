@@ -706,7 +706,7 @@ export const validateEntry = validate20;
 const obj22 = new Set(["backtest","optimization_point","walk_forward","confirmed_point"]);
 const obj26 = new Set(["bar closes"]);
 const obj32 = new Set(["kind","family","strategy","parameters","symbols","timeframe","first_bar","last_bar","commission_bps","slippage_bps","direction","position_fraction","target_volatility","volatility_window","stop_loss","fills","accounting","periods_per_year","n_obs","sharpe_per_period","skewness","kurtosis","total_return","max_drawdown","closed_trades","inner_points","series","trades","evidence","folds"]);
-const obj27 = new Set(["days","returns"]);
+const obj27 = new Set(["days","returns","holding"]);
 
 function validate21(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -730,6 +730,17 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(!((typeof data3 == "number") && (isFinite(data3)))) return false;
+}
+}
+else return false;
+}
+if(data.holding !== undefined){
+let data4 = data.holding;
+if(Array.isArray(data4)){
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(!((typeof data5 == "number") && (isFinite(data5)))) return false;
 }
 }
 else return false;
