@@ -320,7 +320,14 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
 
   test('on a small screen the menu and the contents unfold', async () => {
     const { page, close } = await at('/tools/audit-backtest/', { viewport: { width: 360, height: 740 } });
-    const link = page.locator('nav[aria-label=Pages] a', { hasText: 'Glossary' });
+    const folded = (nav: string, name: string) =>
+      page.locator(`nav[aria-label="${nav}"]`).getByText(name, { exact: true });
+    const place = folded('On this page', 'Refusals');
+    expect(await place.isVisible()).toBe(false);
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await place.click();
+    await page.waitForURL(`${server.address}/tools/audit-backtest/#refusals`);
+    const link = folded('Pages', 'Glossary');
     expect(await link.isVisible()).toBe(false);
     await page.getByText('Menu', { exact: true }).click();
     await link.click();
