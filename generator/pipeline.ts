@@ -1,7 +1,7 @@
 import { type Diagnostic, hasErrors, type Report, sortedAndDistinct } from './diagnostics/diagnostic.ts';
 import type { ReleaseRecord } from './diff/record.ts';
 import { checkLinks } from './emit/check-links.ts';
-import type { HeldGuarantees, OutputFile, Recording } from './emit/emitter.ts';
+import type { KeptPromises, OutputFile, Recording } from './emit/emitter.ts';
 import { emit } from './emit.ts';
 import type { LoadedExtension } from './extension/extension.ts';
 import { guardedLints } from './extension/guard.ts';
@@ -25,7 +25,7 @@ export interface PipelineInput {
   readonly readExports: (modules: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
   readonly readLiveDefaults: (references: readonly string[]) => Promise<ReadonlyMap<string, LiveValue>>;
   readonly recordings: ReadonlyMap<string, Recording>;
-  readonly held?: ReadonlyMap<string, HeldGuarantees>;
+  readonly held?: ReadonlyMap<string, KeptPromises>;
   /** The changes of past releases, as files. */
   readonly records: readonly SourceFile[];
   /** Lints and emitters of the project's own. */

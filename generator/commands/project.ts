@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
-import type { HeldGuarantees, Recording } from '../emit/emitter.ts';
+import type { KeptPromises, Recording } from '../emit/emitter.ts';
 import { decode } from '../load/decode.ts';
 import type { SourceFile } from '../load/spec-file.ts';
 import { memoize } from '../memoize.ts';
@@ -61,8 +61,8 @@ export function projectOf(
   };
 }
 
-/** Which guarantees held, by tool: a file of the tool's name beside the folder of its examples. */
-export function parseHeld(files: readonly SourceFile[]): ReadonlyMap<string, HeldGuarantees> {
+/** Which promises were kept, by tool: a file of the tool's name beside the folder of its examples. */
+export function parseHeld(files: readonly SourceFile[]): ReadonlyMap<string, KeptPromises> {
   return new Map(
     files.flatMap((file) => {
       const held = isHeldFile(file) ? parseHeldFile(file) : undefined;
@@ -77,11 +77,11 @@ function isHeldFile({ path }: SourceFile): boolean {
   return /^recordings\/[^/]+\.json$/.test(path);
 }
 
-/** One that can't be read says of no guarantee that it held. */
-const parseHeldFile = memoize(({ text }: SourceFile): HeldGuarantees | undefined => {
+/** One that can't be read says of no promise that it was kept. */
+const parseHeldFile = memoize(({ text }: SourceFile): KeptPromises | undefined => {
   try {
-    const { contract, held } = Object(JSON.parse(text)) as Partial<HeldGuarantees>;
-    return typeof contract === 'string' && Array.isArray(held) ? { contract, held } : undefined;
+    const { contract, held, refused = {} } = Object(JSON.parse(text)) as Partial<KeptPromises>;
+    return typeof contract === 'string' && Array.isArray(held) ? { contract, held, refused } : undefined;
   } catch {
     return undefined;
   }

@@ -22,16 +22,19 @@ export interface EmitInput {
   readonly digests: ReadonlyMap<string, string>;
   /** `tool/slug` -> the recorded answer of that example; absent until `make record` has run. */
   readonly recordings: ReadonlyMap<string, Recording>;
-  /** Tool name -> the guarantees that held when they were last run; none until `make record` has run. */
-  readonly held?: ReadonlyMap<string, HeldGuarantees>;
+  /** Tool name -> the promises that were kept when they were last run; none until `make record` has run. */
+  readonly held?: ReadonlyMap<string, KeptPromises>;
   /** What past releases changed, the newest first. */
   readonly releases: readonly ReleaseRecord[];
 }
 
-/** The guarantees of a tool that held, by their sentences, and the digest of the contract that they were run with. */
-export interface HeldGuarantees {
+/** The promises of a tool that were kept when they were last run, and the digest of the contract that they were run with. */
+export interface KeptPromises {
   readonly contract: string;
+  /** The sentences of the guarantees that held. */
   readonly held: readonly string[];
+  /** Code -> what the caller read whose call, the one in the spec, was refused with it. */
+  readonly refused: Readonly<Record<string, string>>;
 }
 
 /** What an example's execution gave, as `make record` wrote it. */

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '../diff/record.ts';
-import type { HeldGuarantees, Recording } from '../emit/emitter.ts';
+import type { KeptPromises, Recording } from '../emit/emitter.ts';
 import { perTool } from '../model/per-tool.ts';
 import type { Body } from './frame.ts';
 import { layouts } from './layout.ts';
@@ -18,7 +18,7 @@ export const toolPageBody = perTool(
     releases: readonly ReleaseRecord[],
     settings: SiteSettings,
     resolver: LinkResolver,
-    held: HeldGuarantees | undefined,
+    held: KeptPromises | undefined,
     ...recordings: readonly (Recording | undefined)[]
   ): Body => {
     const markdown = createMarkdown((href) => resolver(toolFile(tool), href));

@@ -1,10 +1,11 @@
 import type { ReleaseRecord } from '../diff/record.ts';
-import type { HeldGuarantees, Recording } from '../emit/emitter.ts';
+import type { KeptPromises, Recording } from '../emit/emitter.ts';
+import { abbreviate } from '../emit/pages/abbreviate.ts';
 import { codeSpan } from '../emit/pages/markdown.ts';
 import { toolPage } from '../emit/pages/tool-page.ts';
 import { jsonText } from '../emit/print/json.ts';
 import { exampleSlugs } from '../emit/tests/plan.ts';
-import type { Tool } from '../model/contract.ts';
+import type { PlannedCall, Tool } from '../model/contract.ts';
 import { camelCase, kebabCase } from '../model/names.ts';
 import type { Shared } from '../model/per-tool.ts';
 import { codeFrame } from './markdown.ts';
@@ -27,7 +28,7 @@ export function toolView(
   digest: string,
   releases: readonly ReleaseRecord[],
   recordings: readonly (Recording | undefined)[],
-  held: HeldGuarantees | undefined,
+  held: KeptPromises | undefined,
   settings: SiteSettings,
 ) {
   const page = toolPage(tool, shared, digest, releases, recordings, held);
@@ -72,16 +73,37 @@ export function toolView(
         ...example,
         id: ids.examples[index]!,
         reads: example.recorded ? example.reads : '',
-        state: call.fixture === undefined ? '' : `Made on the prepared state ${codeSpan(call.fixture)}.`,
+        state: stateText(call),
         request: requestPanels(toolSurface(tool, settings), Object(call.arguments)),
         shortRequest: example.request,
         recording: `/recordings/${file}.json`,
         picture: example.picture === '' ? '' : `/recordings/${file}.svg`,
       };
     }),
+    refused: refusedExample(tool, held),
     tests: testCounts(tool),
     sources: sources(tool, settings.repository),
   };
+}
+
+/** A refused call as an example, the first that a run has refused: people meet a refusal sooner or later. */
+function refusedExample({ refusals }: Tool, held: KeptPromises | undefined) {
+  const found = refusals.find(
+    ({ code, example }) => example !== undefined && held?.refused[code] !== undefined,
+  );
+  if (found?.example === undefined) return undefined;
+  const { code, example } = found;
+  return {
+    code,
+    href: `#${refusalId(code)}`,
+    state: stateText(example),
+    request: jsonText(abbreviate(example.arguments).value),
+    answer: held!.refused[code]!,
+  };
+}
+
+function stateText({ fixture }: PlannedCall): string {
+  return fixture === undefined ? '' : `Made on the prepared state ${codeSpan(fixture)}.`;
 }
 
 export function toolSurface(

@@ -4,6 +4,7 @@ import type { Registry } from '../contract.ts';
 import { sha256 } from '../digest.ts';
 import type { ArtifactLink } from '../handler.ts';
 import { artifactAddress } from '../journal/artifacts.ts';
+import { refusalText } from '../surfaces/mcp/tool-result.ts';
 import { type ObservedAnswer, observe } from './observed-answer.ts';
 import type { ContractPlan, PlannedCall } from './plan.ts';
 import type { Recording } from './recording.ts';
@@ -49,11 +50,22 @@ export async function checkExample<Services>(
   );
 }
 
+/**
+ * The call is refused with the code, in the words that were recorded, where they were.
+ *
+ * @returns what the caller reads
+ */
 export async function checkRefusal<Services>(
   bench: Bench<Services>,
   { code, call }: Case<'refusals'>,
-): Promise<void> {
-  assertRefused(await callFresh(bench, call), code);
+  recorded: string | undefined,
+): Promise<string> {
+  const answer = await callFresh(bench, call);
+  assertRefused(answer, code);
+  const text = refusalText({ refusal: answer.refusal!, warnings: answer.warnings });
+  if (recorded !== undefined)
+    assert.equal(text, recorded, `not the recorded refusal; where it is right, ${RECORD}`);
+  return text;
 }
 
 /**

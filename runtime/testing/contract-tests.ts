@@ -15,7 +15,7 @@ import {
   checkRefusal,
 } from './checks.ts';
 import type { ContractPlan } from './plan.ts';
-import { type Recording, recordingPath } from './recording.ts';
+import { type KeptPromises, promisesPath, type Recording, recordingPath } from './recording.ts';
 import type { Fixtures } from './session.ts';
 
 export interface ContractTestSetting<Services> {
@@ -35,15 +35,15 @@ export function contractTests<Services>(plan: ContractPlan, setting: ContractTes
   describe(plan.tool, () => {
     for (const example of plan.examples) {
       test(`example: ${example.title}`, () => {
-        const file = new URL(recordingPath(plan.tool, example.slug), recordings);
-        const recording = existsSync(file)
-          ? (JSON.parse(readFileSync(file, 'utf8')) as Recording)
-          : undefined;
+        const recording = recorded<Recording>(recordingPath(plan.tool, example.slug), recordings);
         return checkExample(bench, example, recording);
       });
     }
     for (const refusal of plan.refusals) {
-      test(`refusal: ${refusal.code}`, () => checkRefusal(bench, refusal));
+      test(`refusal: ${refusal.code}`, async () => {
+        const promises = recorded<Partial<KeptPromises>>(promisesPath(plan.tool), recordings);
+        await checkRefusal(bench, refusal, promises?.refused?.[refusal.code]);
+      });
     }
     for (const guarantee of plan.guarantees) {
       test(`guarantee: ${guarantee.says}`, () => checkGuarantee(bench, guarantee));
@@ -74,4 +74,9 @@ export function contractTests<Services>(plan: ContractPlan, setting: ContractTes
       test(`journal: a call is put on record and ${again}`, () => checkJournal(bench, journal));
     }
   });
+}
+
+function recorded<Kept>(path: string, recordings: URL): Kept | undefined {
+  const file = new URL(path, recordings);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
 }

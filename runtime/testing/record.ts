@@ -1,16 +1,16 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import type { JsonObject } from '../answer.ts';
 import { didYouMean, nearestNames } from '../nearest.ts';
-import { callFresh, checkGuarantee } from './checks.ts';
+import { callFresh, checkGuarantee, checkRefusal } from './checks.ts';
 import type { ContractTestSetting } from './contract-tests.ts';
 import type { ContractPlan } from './plan.ts';
-import { heldPath, heldText, picturePath, recordingPath, recordingText } from './recording.ts';
+import { picturePath, promisesPath, promisesText, recordingPath, recordingText } from './recording.ts';
 
 /**
  * Executes the examples of the plans and writes what they gave, for the pages and for the contract tests to
  * compare with; beside each answer of a tool that has one, its picture. All of them are executed before the first file is written; each file is replaced at once;
- * recordings of examples that a plan no longer has are removed. The guarantees are run as well, and those that held are kept by
- * their sentences, with the contract that they are of.
+ * recordings of examples that a plan no longer has are removed. The guarantees and the calls that are refused are run as well: what
+ * held is kept by its sentence, what was refused by what its caller reads, with the contract that they are of.
  *
  * @returns the paths of the recordings below their folder, in order
  */
@@ -30,15 +30,24 @@ export async function recordExamples<Services>(
         files.set(picturePath(tool, slug), draw(travelled as JsonObject));
     }
   }
-  for (const { tool, guarantees } of plans) {
+  for (const { tool, guarantees, refusals } of plans) {
     for (const guarantee of guarantees) {
       await checkGuarantee({ tool, registry, fixtures }, guarantee).catch((error: Error) => {
-        throw new UnheldError(tool, guarantee.says, error);
+        throw new UnkeptError(tool, 'a guarantee does not hold', guarantee.says, error);
       });
     }
     const contract = registry.tools.find(({ listing }) => listing.name === tool)?.listing.digest;
     const held = guarantees.map(({ says }) => says);
-    if (contract !== undefined && held.length > 0) files.set(heldPath(tool), heldText({ contract, held }));
+    const refused: Record<string, string> = {};
+    for (const refusal of refusals) {
+      refused[refusal.code] = await checkRefusal({ tool, registry, fixtures }, refusal, undefined).catch(
+        (error: Error) => {
+          throw new UnkeptError(tool, 'a call is not refused as the spec says', refusal.code, error);
+        },
+      );
+    }
+    if (contract !== undefined && held.length + refusals.length > 0)
+      files.set(promisesPath(tool), promisesText({ contract, held, refused }));
   }
   for (const { tool } of plans) {
     const folder = new URL(`${tool}/`, recordings);
@@ -74,7 +83,7 @@ export async function runRecorder<Services>(
       setting,
     );
   } catch (error) {
-    if (!(error instanceof ExampleError || error instanceof UnheldError)) throw error;
+    if (!(error instanceof ExampleError || error instanceof UnkeptError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
@@ -90,12 +99,10 @@ class ExampleError extends Error {
   }
 }
 
-/** A guarantee that does not hold; nothing was recorded. */
-class UnheldError extends Error {
-  constructor(tool: string, says: string, error: Error) {
-    super(`${tool}: a guarantee does not hold, so nothing was recorded: ${says}\n${error.message}`, {
-      cause: error,
-    });
+/** A promise that is not kept; nothing was recorded. */
+class UnkeptError extends Error {
+  constructor(tool: string, what: string, promise: string, error: Error) {
+    super(`${tool}: ${what}, so nothing was recorded: ${promise}\n${error.message}`, { cause: error });
   }
 }
 

@@ -14,22 +14,24 @@ export function recordingPath(tool: string, slug: string): string {
   return `${tool}/${slug}.json`;
 }
 
-/** The guarantees of a tool that held when they were last run, and the contract that they are of. */
-export interface HeldGuarantees {
+/** The promises of a tool that were kept when they were last run, and the contract that they are of. */
+export interface KeptPromises {
   /** Digest of the tool's contract. */
   readonly contract: string;
-  /** Their sentences. */
+  /** The sentences of the guarantees that held. */
   readonly held: readonly string[];
+  /** Code -> what a caller reads whose call is refused with it, of the call that the spec names. */
+  readonly refused: Readonly<Record<string, string>>;
 }
 
-/** Where it is kept which guarantees of a tool held, beside the folder of its examples. */
-export function heldPath(tool: string): string {
+/** Where it is kept which promises of a tool were kept, beside the folder of its examples. */
+export function promisesPath(tool: string): string {
   return `${tool}.json`;
 }
 
 /** A sentence on each line. Ends with a line feed. */
-export function heldText(held: HeldGuarantees): string {
-  return `${JSON.stringify(held, null, 2)}\n`;
+export function promisesText(promises: KeptPromises): string {
+  return `${JSON.stringify(promises, null, 2)}\n`;
 }
 
 /** The picture of a recorded answer, beside it. */

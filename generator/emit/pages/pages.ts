@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '../../diff/record.ts';
 import { perTool } from '../../model/per-tool.ts';
-import type { Emitter, HeldGuarantees, OutputFile, Recording } from '../emitter.ts';
+import type { Emitter, KeptPromises, OutputFile, Recording } from '../emitter.ts';
 import { generatedFrom } from '../print/source-file.ts';
 import { exampleSlugs } from '../tests/plan.ts';
 import { refusalsPage } from './refusals-page.ts';
@@ -65,7 +65,7 @@ const toolPageFile = perTool(
     render: Render,
     digest: string,
     releases: readonly ReleaseRecord[],
-    held: HeldGuarantees | undefined,
+    held: KeptPromises | undefined,
     ...recordings: readonly (Recording | undefined)[]
   ) => {
     const view = toolPage(tool, shared, digest, releases, recordings, held);

@@ -13,7 +13,7 @@ import { entryNode } from '../contract/entry.ts';
 import { listed } from '../contract/listing.ts';
 import { agentDescription, DESCRIPTION_BUDGET } from '../description.ts';
 import { effectsText } from '../effects-text.ts';
-import type { HeldGuarantees, Recording } from '../emitter.ts';
+import type { KeptPromises, Recording } from '../emitter.ts';
 import { limitsText, pagesSentence } from '../limits-text.ts';
 import { grouped } from '../print/grouped.ts';
 import { jsonText } from '../print/json.ts';
@@ -37,7 +37,7 @@ export function toolPage(
   digest: string,
   releases: readonly ReleaseRecord[],
   recordings: readonly (Recording | undefined)[],
-  held: HeldGuarantees | undefined,
+  held: KeptPromises | undefined,
 ) {
   const description = agentDescription(tool, contract);
   const slugs = exampleSlugs(tool);
@@ -74,6 +74,7 @@ export function toolPage(
       recover: refusal.recover,
       status: String(refusal.status),
       example: refusal.example === undefined ? '' : callText(refusal.example),
+      answer: held?.refused[refusal.code] ?? '',
     })),
     heldText: heldText(tool, digest, held),
     guarantees: tool.guarantees.map(({ says, source, calls, check }) => ({

@@ -49,7 +49,7 @@ export function toolResult(
 }
 
 /** `CODE: reason recover`, then a line for each violation where there are several, and for each warning. */
-export function refusalText({ refusal, warnings }: RefusalAnswer): string {
+export function refusalText({ refusal, warnings }: Pick<RefusalAnswer, 'refusal' | 'warnings'>): string {
   const { code, reason, recover, violations } = refusal;
   const told = warnings.map((warning) => `Warning: ${warning}`);
   return [`${code}: ${reason} ${recover}`, ...violationLines(violations), ...told].join('\n');

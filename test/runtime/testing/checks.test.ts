@@ -78,14 +78,14 @@ describe('a handler that breaks its promises', () => {
   });
 
   test('fails its refusal', async () => {
-    await expect(checkRefusal(ignoringScale, addUpPlan.refusals[0]!)).rejects.toThrow();
+    await expect(checkRefusal(ignoringScale, addUpPlan.refusals[0]!, undefined)).rejects.toThrow();
   });
 
   test('shows what went wrong inside where it throws', async () => {
     const bench = await broken(() => {
       throw new Error('inside');
     });
-    await expect(checkRefusal(bench, addUpPlan.refusals[0]!)).rejects.toMatchObject({
+    await expect(checkRefusal(bench, addUpPlan.refusals[0]!, undefined)).rejects.toMatchObject({
       message: 'add_up ended in a fault',
       cause: { message: 'inside' },
     });
@@ -110,7 +110,11 @@ describe('a plan that does not fit the contract', () => {
       'a recording of another answer',
       () => checkExample(sound, addUpPlan.examples[0]!, { arguments: base.arguments, answer: { sum: 4 } }),
     ],
-    ['an unknown fixture', () => checkRefusal(sound, { code: 'X', call: { ...base, fixture: 'toString' } })],
+    ['a refusal in other words', () => checkRefusal(sound, addUpPlan.refusals[0]!, 'ZERO_SUM: Other words.')],
+    [
+      'an unknown fixture',
+      () => checkRefusal(sound, { code: 'X', call: { ...base, fixture: 'toString' } }, undefined),
+    ],
   ])('fails for %s', async (_what, check) => {
     await expect(check()).rejects.toThrow();
   });

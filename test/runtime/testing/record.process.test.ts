@@ -65,12 +65,13 @@ test('writes the picture of a result beside it, and none of a refusal', async ()
   expect(await readFile(join(folder, 'add_up/two-numbers.svg'), 'utf8')).toBe('<svg>3</svg>');
 });
 
-test('says which guarantees held, and with which contract', async () => {
+test('says which promises were kept, and with which contract', async () => {
   const { folder, recordings } = await emptyFolder();
   await recordExamples([addUpPlan], { registry: fixtureRegistry(), fixtures, recordings });
   expect(JSON.parse(await readFile(join(folder, 'add_up.json'), 'utf8'))).toEqual({
     contract: 'd'.repeat(64),
     held: addUpPlan.guarantees.map(({ says }) => says),
+    refused: { ZERO_SUM: 'ZERO_SUM: The 2 numbers cancel. Send others.' },
   });
 });
 
@@ -81,6 +82,16 @@ test('writes nothing where a guarantee does not hold', async () => {
   const setting = { registry: fixtureRegistry(), fixtures, recordings };
   await expect(recordExamples([broken], setting)).rejects.toThrow(
     /^add_up: a guarantee does not hold, so nothing was recorded: Never\.\n/,
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('writes nothing where a call is answered that the spec says is refused', async () => {
+  const { folder, recordings } = await emptyFolder();
+  const answered = { ...addUpPlan, refusals: [{ code: 'ZERO_SUM', call: planned({ numbers: [1, 2] }) }] };
+  const setting = { registry: fixtureRegistry(), fixtures, recordings };
+  await expect(recordExamples([answered], setting)).rejects.toThrow(
+    /^add_up: a call is not refused as the spec says, so nothing was recorded: ZERO_SUM\n/,
   );
   expect(await readdir(folder)).toEqual([]);
 });

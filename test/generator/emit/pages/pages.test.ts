@@ -114,14 +114,30 @@ test('a page says which guarantees held, as long as the contract is the one that
       .join('');
   const says = weighRows.guarantees.map((guarantee) => guarantee.says);
   const all = `All ${says.length} held when they were last run, with the contract of this page.`;
-  expect((await kb(new Map([['weigh_rows', { contract: digest, held: says }]]))).split(all)).toHaveLength(3);
+  expect(
+    (await kb(new Map([['weigh_rows', { contract: digest, held: says, refused: {} }]]))).split(all),
+  ).toHaveLength(3);
   for (const held of [
-    { contract: 'another', held: says },
-    { contract: digest, held: [] },
+    { contract: 'another', held: says, refused: {} },
+    { contract: digest, held: [], refused: {} },
   ])
     expect(await kb(new Map([['weigh_rows', held]]))).toContain(
       `${says.length} of ${says.length} were not run with the contract of this page yet`,
     );
+});
+
+test('a page shows what the caller of a refused call reads, once a run has refused it', async () => {
+  const text = 'too-heavy: A row weighs 11 grams. Send fewer.';
+  const emitted = await pages.emit({
+    contract,
+    digests: contractDigests(contract),
+    recordings: new Map(),
+    held: new Map([['weigh_rows', { contract: '', held: [], refused: { 'too-heavy': text } }]]),
+    releases: [],
+  });
+  const page = emitted.find(({ path }) => path === 'generated/kb/tools/weigh-rows.md')!.text;
+  expect(page).toContain(`- What its caller reads: \`${text}\`\n`);
+  expect(toolPage).not.toContain('What its caller reads');
 });
 
 test('a tool without anything optional has a page all the same', async () => {
