@@ -48,7 +48,8 @@ test.each(readdirSync(new URL('docs/', root)).filter((name) => name.endsWith('.m
   'the guide %s has a title and renders',
   (name) => {
     const page = { file: `docs/${name}`, markdown: read(`docs/${name}`) };
-    const body = markdownBody(page, (_file, href) => ({ kind: 'address', href }));
+    const resolve = (_file: string, href: string) => ({ kind: 'address' as const, href });
+    const body = markdownBody(page, Object.assign(resolve, { toolAddress: () => undefined }));
     expect(body.title).not.toBe('');
     expect(body.html).toContain('<h1 id=');
   },

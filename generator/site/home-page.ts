@@ -21,7 +21,7 @@ export function homeBody(
 ): Body {
   const { server, tools } = emission.contract;
   const view = indexPage(emission);
-  const markdown = createMarkdown((href) => resolver('kb/index.md', href));
+  const markdown = createMarkdown((href) => resolver('kb/index.md', href), resolver.toolAddress);
   const home = settings.home === undefined ? undefined : files.get(settings.home);
   const toolsets = server.toolsets.map(({ name, title, description }) => {
     const own = tools.filter(({ toolset }) => toolset === name);
@@ -54,7 +54,9 @@ export function homeBody(
         home:
           home === undefined
             ? ''
-            : createMarkdown((href) => resolver(home.file, href)).render(withoutTitle(home.markdown)),
+            : createMarkdown((href) => resolver(home.file, href), resolver.toolAddress).render(
+                withoutTitle(home.markdown),
+              ),
       },
       markdown,
     ),

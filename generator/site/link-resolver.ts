@@ -4,10 +4,14 @@ import { everyNode } from '../model/every-node.ts';
 import { kebabCase } from '../model/names.ts';
 import { perTool } from '../model/per-tool.ts';
 import { type LinkTarget, resolveLink } from './addresses.ts';
-import { headingIds } from './tool-anchors.ts';
+import { headingIds, toolAddress } from './tool-anchors.ts';
+import type { ToolAddress } from './tool-links.ts';
 
-/** What a link as written in a file leads to on the site. */
-export type LinkResolver = (file: string, href: string) => LinkTarget;
+/** What a link as written in a file leads to on the site, and where the tool of a name is. */
+export interface LinkResolver {
+  (file: string, href: string): LinkTarget;
+  readonly toolAddress: ToolAddress;
+}
 
 /**
  * Resolves links between pages. A place on a tool's page has another id on the site than the heading has in Markdown, where
@@ -18,16 +22,21 @@ export function linkResolver(contract: Contract, files: Iterable<string>): LinkR
   const paths = [...files];
   const places = contract.tools.map((tool) => placesOf(tool, contract));
   const key = [...paths, ...places.map((place) => place.key)].join('\n');
-  if (last?.key !== key) last = { key, resolver: resolverOf(places, new Set(paths)) };
+  if (last?.key !== key) last = { key, resolver: resolverOf(contract.tools, places, new Set(paths)) };
   return last.resolver;
 }
 
 let last: { readonly key: string; readonly resolver: LinkResolver } | undefined;
 
-function resolverOf(places: readonly Places[], files: ReadonlySet<string>): LinkResolver {
+function resolverOf(
+  tools: readonly Tool[],
+  places: readonly Places[],
+  files: ReadonlySet<string>,
+): LinkResolver {
+  const addresses = new Map(tools.map(({ name }) => [name, toolAddress(name)]));
   const byFile = new Map(places.map(({ file, ids }) => [file, ids]));
   const isPage = (path: string) => files.has(pageFile(path));
-  return (file, href) => {
+  const resolve = (file: string, href: string): LinkTarget => {
     const target = resolveLink(file, href, isPage);
     if (target.kind === 'file') return target;
     const [address = '', fragment] = target.href.split('#');
@@ -35,6 +44,7 @@ function resolverOf(places: readonly Places[], files: ReadonlySet<string>): Link
     const id = byFile.get(address === '' ? file : `kb${address.replace(/\/$/, '')}.md`)?.get(fragment);
     return id === undefined ? target : { kind: 'address', href: `${address}#${id}` };
   };
+  return Object.assign(resolve, { toolAddress: (name: string) => addresses.get(name) });
 }
 
 /** `generated/kb/x.md` and `kb/x.md` are one page. */

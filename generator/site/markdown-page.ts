@@ -17,7 +17,7 @@ export const markdownBody = whileSame((page: MarkdownFile, resolver: LinkResolve
     address: addressOf(file),
     title: titleOf(page),
     description: firstSentence(markdown),
-    html: `<article class="prose">\n${createMarkdown((href) => resolver(file, href)).render(markdown)}</article>`,
+    html: `<article class="prose">\n${createMarkdown((href) => resolver(file, href), resolver.toolAddress).render(markdown)}</article>`,
     source: file.startsWith('docs/') ? file : '',
   };
 });

@@ -3,17 +3,22 @@ import type { LinkTarget } from './addresses.ts';
 import { formula } from './formula.ts';
 import { highlight } from './highlight.ts';
 import { slug } from './slug.ts';
+import { addToolLinks, type ToolAddress } from './tool-links.ts';
 
 /**
  * Markdown to HTML for text that comes from specs: raw HTML stays text, images are the examples' pictures
  * alone (a remote one would be a request to a third party), links are https, paths or fragments, and each heading gets an id
  * made from its text. Tables and code blocks get a focusable frame of their own, so that a wide one scrolls instead of the
- * page. A block of TeX is MathML. Links to files that have no page are shown as their text.
+ * page. A block of TeX is MathML. Links to files that have no page are shown as their text. Names of other tools are links.
  */
-export function createMarkdown(resolve: (href: string) => LinkTarget): MarkdownIt {
+export function createMarkdown(
+  resolve: (href: string) => LinkTarget,
+  toolAddress: ToolAddress = () => undefined,
+): MarkdownIt {
   const markdown = createMarkdownIt({ html: false, linkify: false, typographer: false });
   markdown.validateLink = isAllowedLink;
   addHeadingIds(markdown);
+  addToolLinks(markdown, toolAddress);
   addLinks(markdown, resolve);
   addFrames(markdown);
   addColumnNames(markdown);

@@ -13,6 +13,7 @@ import { type MarkdownFile, markdownBody } from './markdown-page.ts';
 import { MISSING_PAGE, missingBody } from './missing-page.ts';
 import { navigation, type PageName } from './navigation.ts';
 import { applyRedirects } from './redirects.ts';
+import { type RelatedTool, relatedTools } from './related-tools.ts';
 import { searchRecords, searchText } from './search-records.ts';
 import type { SiteSettings } from './settings.ts';
 import { longFile, type SiteFile } from './site-file.ts';
@@ -38,7 +39,10 @@ export function renderSite(input: SiteInput): SiteFile[] {
   const { contract } = emission;
   const files = new Map(markdown.map((page) => [page.file, page]));
   const resolver = linkResolver(contract, files.keys());
-  const tools = contract.tools.map((tool) => toolBody(tool, emission, settings, resolver));
+  const related = relatedTools(contract.tools);
+  const tools = contract.tools.map((tool) =>
+    toolBody(tool, emission, settings, resolver, related.get(tool.name)!),
+  );
   const home = homeBody(emission, settings, files, resolver);
   const toolAddresses = new Set(tools.map(({ address }) => address));
   const others = markdown
@@ -99,11 +103,17 @@ export function renderSite(input: SiteInput): SiteFile[] {
 
 const missing = missingBody();
 
-function toolBody(tool: Tool, emission: EmitInput, settings: SiteSettings, resolver: LinkResolver): Body {
+function toolBody(
+  tool: Tool,
+  emission: EmitInput,
+  settings: SiteSettings,
+  resolver: LinkResolver,
+  related: readonly RelatedTool[],
+): Body {
   const { contract, digests, recordings, held, releases } = emission;
   const recorded = exampleSlugs(tool).map((slug) => recordings.get(`${tool.name}/${slug}`));
   const [digest, kept] = [digests.get(tool.name)!, held?.get(tool.name)];
-  return toolPageBody(tool, contract, digest, releases, settings, resolver, kept, ...recorded);
+  return toolPageBody(tool, contract, digest, releases, settings, resolver, kept, related, ...recorded);
 }
 
 const pageAddress = memoize(({ file }: MarkdownFile) => addressOf(file));

@@ -5,6 +5,7 @@ import type { Body } from './frame.ts';
 import { layouts } from './layout.ts';
 import { type LinkResolver, toolFile } from './link-resolver.ts';
 import { createMarkdown } from './markdown.ts';
+import type { RelatedTool } from './related-tools.ts';
 import type { SiteSettings } from './settings.ts';
 import { toolAddress } from './tool-anchors.ts';
 import { toolView } from './tool-view.ts';
@@ -19,10 +20,14 @@ export const toolPageBody = perTool(
     settings: SiteSettings,
     resolver: LinkResolver,
     held: KeptPromises | undefined,
+    related: readonly RelatedTool[],
     ...recordings: readonly (Recording | undefined)[]
   ): Body => {
-    const markdown = createMarkdown((href) => resolver(toolFile(tool), href));
-    const view = toolView(tool, shared, digest, releases, recordings, held, settings);
+    const markdown = createMarkdown(
+      (href) => resolver(toolFile(tool), href),
+      (name) => (name === tool.name ? undefined : resolver.toolAddress(name)),
+    );
+    const view = { ...toolView(tool, shared, digest, releases, recordings, held, settings), related };
     return {
       address: toolAddress(tool.name),
       title: tool.name,

@@ -3,11 +3,13 @@ import type { KeptPromises, Recording } from '../emit/emitter.ts';
 import { abbreviate } from '../emit/pages/abbreviate.ts';
 import { codeSpan } from '../emit/pages/markdown.ts';
 import { toolPage } from '../emit/pages/tool-page.ts';
+import { grouped } from '../emit/print/grouped.ts';
 import { jsonText } from '../emit/print/json.ts';
 import { exampleSlugs } from '../emit/tests/plan.ts';
 import type { PlannedCall, Tool } from '../model/contract.ts';
 import { camelCase, kebabCase } from '../model/names.ts';
 import type { Shared } from '../model/per-tool.ts';
+import { countTokens, ENCODING } from '../tokens/count-tokens.ts';
 import { codeFrame } from './markdown.ts';
 import { type RequestForm, requestForms, type ToolSurface } from './requests.ts';
 import type { SiteSettings } from './settings.ts';
@@ -44,6 +46,7 @@ export function toolView(
     }));
   return {
     ...page,
+    descriptionTokens: `${grouped(countTokens(page.description))} tokens of ${codeSpan(ENCODING)}`,
     marks: marks(tool, page.badges),
     facts: facts(page),
     journals: tool.effects.readOnly ? '' : (tool.effects.journals?.store ?? 'writes'),

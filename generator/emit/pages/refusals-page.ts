@@ -1,4 +1,5 @@
 import type { Contract, Refusal } from '../../model/contract.ts';
+import { sameCallAgain } from './same-call-again.ts';
 import { toolLink } from './tool-link.ts';
 
 /**
@@ -25,5 +26,5 @@ function wordings(given: readonly { readonly refusal: Refusal; readonly by: stri
 }
 
 function wording({ condition, reason, recover, status }: Refusal) {
-  return { condition, reason, recover, status: String(status) };
+  return { condition, reason, recover, again: sameCallAgain(status), status: String(status) };
 }

@@ -25,6 +25,7 @@ import { heldText, holds } from './held.ts';
 import { codeSpan, inline, link } from './markdown.ts';
 import { boundsText, defaultText, inputPresence, typeLabel, unitOf } from './node-facts.ts';
 import { releaseViews } from './releases.ts';
+import { sameCallAgain } from './same-call-again.ts';
 import { toolsetLink } from './shared-pages.ts';
 
 /**
@@ -72,6 +73,7 @@ export function toolPage(
       condition: refusal.condition,
       reason: refusal.reason,
       recover: refusal.recover,
+      again: sameCallAgain(refusal.status),
       status: String(refusal.status),
       example: refusal.example === undefined ? '' : callText(refusal.example),
       answer: held?.refused[refusal.code] ?? '',

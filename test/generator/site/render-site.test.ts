@@ -3,6 +3,7 @@ import { pages } from '../../../generator/emit/pages/pages.ts';
 import { contractDigests } from '../../../generator/model/digest.ts';
 import { renderSite } from '../../../generator/site/render-site.ts';
 import type { SiteSettings } from '../../../generator/site/settings.ts';
+import { contentOf } from '../../../generator/site/site-file.ts';
 import { contract } from '../emit/contract-fixture.ts';
 
 const emission = { contract, digests: contractDigests(contract), recordings: new Map(), releases: [] };
@@ -154,4 +155,45 @@ test('pages of another emitter have a section of their folder', () => {
   expect(site({}, [guide, page]).get('index.html')).toMatch(
     /<p class="section">Indicators<\/p>\n<ul>\n<li><a href="\/indicators\/rsi\/">RSI<\/a>/,
   );
+});
+
+describe('whoever decides about a tool', () => {
+  test('says how many tokens its description is, and whose its definitions are', () => {
+    expect(tool).toMatch(/of at most 2,048 characters, \d+ tokens of <code>o200k_base<\/code>\./);
+    expect(tool).toContain('The definitions at its end are those of the glossary.');
+  });
+
+  test('says what becomes of a refused call that is made again', () => {
+    expect(tool).toContain('<dt>The same call again</dt><dd>It is refused again, whenever it is made');
+  });
+
+  test('shows a refused call among the examples once a run has refused it', () => {
+    const kept = {
+      contract: '',
+      held: [],
+      refused: { 'too-heavy': 'too-heavy: <b>11</b> grams. Send fewer.' },
+    };
+    const recorded = renderSite({
+      emission: { ...emission, held: new Map([['weigh_rows', kept]]) },
+      markdown: [...generated, guide],
+      settings: {},
+      assets: new Map(),
+    }).find(({ path }) => path === 'tools/weigh-rows/index.html')!;
+    expect(contentOf(recorded)).toContain('<h3 id="refused-call">A call that is refused</h3>');
+    expect(contentOf(recorded)).toContain('too-heavy: &lt;b&gt;11&lt;/b&gt; grams. Send fewer.');
+    expect(tool).not.toContain('refused-call');
+  });
+
+  test('names its sources, and links them and its spec to be edited where the project says where they are', () => {
+    const files = ['specs/tools/', 'src/handlers/weigh-rows.ts', 'generated/contract/weigh-rows/listing.ts'];
+    for (const file of [...files, 'generated/tests/weigh-rows.test.ts'])
+      expect(tool).toContain(`<code>${file}`);
+    expect(tool).not.toContain('Edit its source');
+    const linked = site({ repository: 'https://a.example/blob/main' }).get('tools/weigh-rows/index.html')!;
+    for (const file of [...files, 'generated/tests/weigh-rows.test.ts'])
+      expect(linked).toContain(`<a href="https://a.example/blob/main/${file}`);
+    expect(linked).toMatch(
+      /<a href="https:\/\/a\.example\/blob\/main\/specs\/[^"]+" rel="noopener">Edit its source/,
+    );
+  });
 });

@@ -69,7 +69,7 @@ test.each([
   ['a named type once', '### Weight\n\nA weight and how it was read.\n\n| Field |'],
   [
     'a refusal',
-    '### `too-heavy`\n\nGiven when the rows weigh too much. HTTP status 422.\n\n- Reason: {what} weighs {grams} grams.\n- The way forward: Send fewer.\n- A call that is refused with it: `{ "rows": [1], "scale": 11 }`',
+    '### `too-heavy`\n\nGiven when the rows weigh too much. HTTP status 422.\n\n- Reason: {what} weighs {grams} grams.\n- The way forward: Send fewer.\n- The same call again: It is refused again, whenever it is made: other arguments are needed.\n- A call that is refused with it: `{ "rows": [1], "scale": 11 }`',
   ],
   [
     'a guarantee',
