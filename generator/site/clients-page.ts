@@ -44,7 +44,7 @@ export function clientsMarkdown(server: Server, settings: SiteSettings): string 
 
 function introduction(server: Server, { address = LOCAL_ADDRESS, command }: SiteSettings): string {
   const start = command === undefined ? '' : `, once it was started with \`${command} serve\``;
-  return `A client reaches the server in one of two ways. Over HTTP it calls one that runs, here at \`${address}/mcp\`${start}. Over stdio it starts the server itself, for as long as it needs it.
+  return `A client reaches the server in one of two ways. Over HTTP it calls one that runs, here at \`${address}/mcp\`${start}; where you read this page from a server at another address, put that one in its place. Over stdio it starts the server itself, for as long as it needs it.
 
 ${server.access === undefined ? '' : "On the server's own machine no token is needed for what the first tier may do; [operations](operations.md) has the rest.\n\n"}Choose the client:
 `;

@@ -17,10 +17,16 @@ export const markdownBody = whileSame((page: MarkdownFile, resolver: LinkResolve
     address: addressOf(file),
     title: titleOf(page),
     description: firstSentence(markdown),
-    html: `<article class="prose">\n${createMarkdown((href) => resolver(file, href), resolver.toolAddress).render(markdown)}</article>`,
+    html: `<article class="prose${isBrief(markdown) ? ' brief' : ''}">\n${createMarkdown((href) => resolver(file, href), resolver.toolAddress).render(markdown)}</article>`,
     source: file.startsWith('docs/') ? file : '',
   };
 });
+
+/** Four sections at least, of a line or two each. */
+function isBrief(markdown: string): boolean {
+  const [, ...sections] = markdown.split(/^## /m);
+  return sections.length >= 4 && sections.join('').length / sections.length < 200;
+}
 
 function titleOf({ file, markdown }: MarkdownFile): string {
   const heading = /^# (.+)$/m.exec(markdown)?.[1];

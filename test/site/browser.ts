@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,6 +50,16 @@ export async function serveQuant(): Promise<Running & { readonly home: string }>
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** A token that may call every tool of a server over HTTP. */
+export function researcherToken({ home }: { readonly home: string }): string {
+  const made = spawnSync(
+    process.execPath,
+    [join(root, 'bin/quant.js'), 'token', 'create', '--tier', 'researcher'],
+    { encoding: 'utf8', env: { ...process.env, QUANT_HOME: home } },
+  );
+  return made.stdout.trim();
 }
 
 const TYPES: Readonly<Record<string, string>> = {

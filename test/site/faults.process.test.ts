@@ -4,6 +4,7 @@ import {
   chromiumPath,
   openBrowser,
   plant,
+  researcherToken,
   serveQuant,
   type Watched,
   watchedPage,
@@ -24,6 +25,7 @@ import {
   refusedFaults,
   schemeFaults,
   searchFaults,
+  seriesFaults,
   tabFaults,
   triedFaults,
 } from './uses.ts';
@@ -51,6 +53,8 @@ const small = { viewport: { width: 360, height: 740 } };
 const withoutScript = { javaScriptEnabled: false };
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const tool = '/tools/compare-to-history/';
+/** Of the server of these tests, once it runs. */
+let token = '';
 
 const faults: readonly Fault[] = [
   {
@@ -258,6 +262,20 @@ const faults: readonly Fault[] = [
     found: 'the refusal does not say call again',
   },
   {
+    what: 'a series that stands on its head',
+    path: '/tools/run-walk-forward/',
+    plant: script('draw', '((value - least) / room)', '((most - value) / room)'),
+    check: (page) => seriesFaults(page, token),
+    found: 'test_return is drawn as',
+  },
+  {
+    what: 'a series that is not drawn',
+    path: '/tools/run-walk-forward/',
+    plant: script('draw', 'value !== first && !(', 'value !== value && !('),
+    check: (page) => seriesFaults(page, token),
+    found: 'test_return is not drawn',
+  },
+  {
     what: 'a call that leaves something behind and was not agreed to',
     path: '/tools/preregister/',
     plant: script('try-it', '&& !agreed.checked', '&& agreed.checked'),
@@ -271,6 +289,7 @@ describe.skipIf(chromiumPath === undefined)(`faults (${chromiumPath ?? whyNoBrow
   let server: Awaited<ReturnType<typeof serveQuant>>;
   beforeAll(async () => {
     [browser, server] = await Promise.all([openBrowser(), serveQuant()]);
+    token = researcherToken(server);
   });
   afterAll(async () => {
     await browser.close();

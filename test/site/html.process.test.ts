@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { deadLinks } from '../../generator/site/dead-links.ts';
+import { kindOf, kinds } from './kinds.ts';
 
 // The files of the built site, whole.
 const root = fileURLToPath(new URL('../../dist/site', import.meta.url));
@@ -45,6 +46,15 @@ test('every link and fragment between pages leads somewhere', () => {
   expect(deadLinks(files)).toEqual([]);
 });
 
+test('each kind of page has one that is looked at', () => {
+  const pages = files.flatMap(({ path }) => /^(.*\/)?index\.html$/.exec(path)?.[1] ?? []);
+  const looked = new Set(kinds.map(kindOf));
+  expect(pages.length).toBeGreaterThan(60);
+  expect(pages.filter((path) => !looked.has(kindOf(`/${path}`)))).toEqual([]);
+  expect(kindOf('/new-kind/')).toBe('/new-kind/');
+  expect(looked.has(kindOf('/docs/new-folder/page/'))).toBe(false);
+});
+
 test.each([
   ['a page that is not there', '<a href="/tools/none/">', '/tools/none/'],
   ['a place that is not there', '<a href="/glossary/#none">', '/glossary/#none'],
@@ -56,18 +66,8 @@ test.each([
 });
 
 describe('is HTML as the standard has it', () => {
-  test.each([
-    'index.html',
-    'tools/audit-backtest/index.html',
-    'tools/compare-to-history/index.html',
-    'tools/preregister/index.html',
-    'clients/index.html',
-    'contents/index.html',
-    'glossary/index.html',
-    'refusals/index.html',
-    'docs/serving/index.html',
-  ])('%s', async (path) => {
-    expect(await faults(text(path))).toEqual([]);
+  test.each([...kinds, '/docs/spec-language/', '/docs/decisions/'])('%s', async (address) => {
+    expect(await faults(text(`${address.slice(1)}index.html`))).toEqual([]);
   });
 
   test.each([

@@ -10,35 +10,10 @@ import {
   unprintable,
   unreachable,
 } from './checks.ts';
+import { kinds } from './kinds.ts';
 
-// One page of each kind, in a real browser. That each check finds faults is held in faults.process.test.ts.
-const kinds = [
-  '/',
-  '/tools/compare-to-history/',
-  '/tools/run-walk-forward/',
-  '/tools/preregister/',
-  '/toolsets/',
-  '/glossary/',
-  '/refusals/',
-  '/vocabularies/',
-  '/prompts/',
-  '/provenance/',
-  '/guarantees/',
-  '/policies/',
-  '/operations/',
-  '/changes/',
-  '/clients/',
-  '/contents/',
-  '/audit/',
-  '/docs/getting-started/',
-  '/docs/architecture/',
-  '/docs/spec-reference/',
-  '/docs/surfaces/',
-  '/docs/refusals/',
-  '/docs/indicators/',
-  '/docs/indicators/rsi/',
-  '/docs/patterns/hammer/',
-];
+// Of one page of each kind, in a real browser. That each check finds faults is held in faults.process.test.ts.
+
 /** Some of them have hundreds of stops, which are of the same kind. */
 const walkedByKeys = ['/', '/tools/preregister/', '/toolsets/', '/glossary/', '/clients/', '/audit/'];
 

@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   chromiumPath,
   openBrowser,
   type Running,
+  researcherToken,
   serveFiles,
   serveQuant,
   watchedPage,
@@ -20,9 +19,9 @@ import {
   refusedFaults,
   schemeFaults,
   searchFaults,
+  seriesFaults,
   tabFaults,
   triedFaults,
-  tryCall,
 } from './uses.ts';
 
 describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBrowser})`, () => {
@@ -40,13 +39,6 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
     await watched.page.goto(server.address + path);
     return watched;
   };
-
-  const researcherToken = () =>
-    spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, '../../bin/quant.js'), 'token', 'create', '--tier', 'researcher'],
-      { encoding: 'utf8', env: { ...process.env, QUANT_HOME: server.home } },
-    ).stdout.trim();
 
   describe('searches by keys alone', () => {
     test.each([
@@ -145,7 +137,7 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
     });
 
     test('a call that goes on record is asked about first, and takes the token that it needs', async () => {
-      const token = researcherToken();
+      const token = researcherToken(server);
       const { page, close } = await at('/tools/preregister/');
       expect(await askedFirstFaults(page)).toEqual([]);
       const call = page.getByRole('button', { name: 'Call', exact: true });
@@ -182,7 +174,9 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
         curve: days,
         unordered: days.toReversed(),
         few: [1, 2],
-        returns: [1, 2, 3, 4, 5, 6, 7, 8],
+        returns: [1, 2, 3, 4, 6, 6, 7, 8],
+        counted: [1, 2, 3, 4, 5, 6, 7, 8],
+        same: Array(9).fill(5),
         nested: { texts: Array(9).fill('a') },
       });
       return {
@@ -200,11 +194,18 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
     await close();
   });
 
+  test('sees the folds of a real walk-forward drawn as the server gave them', async () => {
+    const { page, errors, close } = await at('/tools/run-walk-forward/');
+    expect(await seriesFaults(page, researcherToken(server))).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   test('keeps what a call gave beside its result as a file', async () => {
     const { page, errors, close } = await at('/tools/run-backtest/');
     await page.getByRole('button', { name: 'Open the form' }).click();
     await page.locator('#try-example').selectOption({ index: 2 });
-    await page.locator('#try-token').fill(researcherToken());
+    await page.locator('#try-token').fill(researcherToken(server));
     await page.locator('#try-agreed').check();
     await page.getByRole('button', { name: 'Call', exact: true }).click();
     const download = page.waitForEvent('download');
@@ -213,21 +214,6 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
     expect((await download).suggestedFilename()).toBe('trades_table.csv');
     expect(readFileSync(file, 'utf8')).toMatch(/^symbol,side,entry_day,/);
     expect(errors).toEqual([]);
-    await close();
-  });
-
-  test('sees the series of an answer drawn in the form', async () => {
-    const { page, close } = await at('/tools/compare-to-history/');
-    const days = Array.from({ length: 9 }, (_, day) => `2020-01-0${day + 1}`);
-    const result = { days, returns: days.map((_, day) => day / 100), warnings: [], provenance: {} };
-    await page.route('**/mcp', (route) =>
-      route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: { structuredContent: result } } }),
-    );
-    await tryCall(page, {});
-    expect(await page.locator('.answer figcaption').innerText()).toBe(
-      'returns, 2020-01-01 to 2020-01-09: from 0 to 0.08, at last 0.08',
-    );
-    expect(await page.locator('.answer svg.series').isVisible()).toBe(true);
     await close();
   });
 

@@ -140,3 +140,44 @@ export async function askedFirstFaults(page: Page): Promise<string[]> {
   await page.locator('.answer').locator('pre, .refused, .notice').first().waitFor();
   return sent.map((url) => `was sent unasked: ${url}`);
 }
+
+/** Makes a real call of which the result holds series: each line that is drawn has the values of the answer, in their order. */
+export async function seriesFaults(page: Page, token: string): Promise<string[]> {
+  await page.getByRole('button', { name: 'Open the form' }).click();
+  await page.locator('#try-example').selectOption({ index: 1 });
+  await page.locator('#try-folds').fill('9');
+  await page.locator('#try-token').fill(token);
+  await page.locator('#try-agreed').check();
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await page.locator('.answer').locator('pre, .refused, .notice').first().waitFor({ timeout: 50_000 });
+  return page.evaluate(() => {
+    const shown = document.querySelector('.answer pre')?.textContent;
+    if (shown === undefined || shown === null) return ['there is no answer'];
+    const { folds } = JSON.parse(shown) as { folds: Record<string, number>[] };
+    const drawn = new Map(
+      [...document.querySelectorAll('.answer figure')].map((figure) => [
+        figure.textContent!.split(',')[0]!,
+        figure,
+      ]),
+    );
+    return ['test_return', 'excess_return'].flatMap((name) => {
+      const figure = drawn.get(`folds[].${name}`);
+      if (figure === undefined) return [`${name} is not drawn`];
+      const values = folds.map((fold) => fold[name]!);
+      const [least, most] = [Math.min(...values), Math.max(...values)];
+      const box = figure.querySelector('svg')!.getBoundingClientRect();
+      if (box.width < 200 || box.height < 50) return [`${name} is drawn too small to be seen`];
+      const points = figure.querySelector('polyline')!.getAttribute('points')!.split(' ');
+      const heights = points.map((point) => 160 - Number(point.split(',')[1]));
+      const scale = (Math.max(...heights) - Math.min(...heights)) / (most - least);
+      const expected = values.map((value) => Math.min(...heights) + (value - least) * scale);
+      const isRight =
+        heights.length === 9 && heights.every((height, at) => Math.abs(height - expected[at]!) < 0.2);
+      const words = `from ${least} to ${most}, at last ${values.at(-1)}`;
+      return [
+        ...(isRight ? [] : [`${name} is drawn as ${heights.join(' ')}`]),
+        ...(figure.textContent!.includes(words) ? [] : [`${name} is told as ${figure.textContent}`]),
+      ];
+    });
+  });
+}

@@ -12,7 +12,16 @@ const MOST_SERIES = 6;
 
 /** The series of a result: lists of numbers, and numbers of objects that stand in the order of their days. */
 export function seriesOf(value: unknown, path = ''): Series[] {
-  return collect(value, path).slice(0, MOST_SERIES);
+  return collect(value, path)
+    .filter(({ values }) => tellsSomething(values))
+    .slice(0, MOST_SERIES);
+}
+
+/** A line of what never changes, or only counts the rows, would take the place of one that says something. */
+function tellsSomething(values: readonly number[]): boolean {
+  const [first = 0] = values;
+  const counts = first === 0 || first === 1;
+  return values.some((value, at) => value !== first && !(counts && values[at - 1] === value - 1));
 }
 
 function collect(value: unknown, path: string): Series[] {
