@@ -37,7 +37,7 @@ function resolverOf(
   const byFile = new Map(places.map(({ file, ids }) => [file, ids]));
   const isPage = (path: string) => files.has(pageFile(path));
   const resolve = (file: string, href: string): LinkTarget => {
-    const target = resolveLink(file, href, isPage);
+    const target = resolveFrom(file, href, isPage);
     if (target.kind === 'file') return target;
     const [address = '', fragment] = target.href.split('#');
     if (fragment === undefined) return target;
@@ -47,9 +47,15 @@ function resolverOf(
   return Object.assign(resolve, { toolAddress: (name: string) => addresses.get(name) });
 }
 
+/** A page of `kb/` lies in `generated/`, and its links to guides lead out of there; an emitter may also write them as from the root. */
+function resolveFrom(file: string, href: string, isPage: (path: string) => boolean): LinkTarget {
+  const target = resolveLink(file.startsWith('kb/') ? `generated/${file}` : file, href, isPage);
+  return target.kind === 'file' ? resolveLink(file, href, isPage) : target;
+}
+
 /** `generated/kb/x.md` and `kb/x.md` are one page. */
 function pageFile(path: string): string {
-  return path.replace(/^generated\//, '');
+  return path.replace(/^generated\/(?=kb\/)/, '');
 }
 
 export function toolFile({ name }: Pick<Tool, 'name'>): string {

@@ -46,6 +46,20 @@ test('every link and fragment between pages leads somewhere', () => {
   expect(deadLinks(files)).toEqual([]);
 });
 
+/** What a page tells to read and does not link, since what it names has no page. */
+const unlinked = (html: string) =>
+  (/<h2 id="see-also">[\s\S]*?<\/ul>/.exec(html)?.[0].match(/<li>(?!<a )[^\n]*/g) ?? []).map(String);
+
+test('whatever a tool tells to read is a link', () => {
+  const tools = files.filter(({ path }) => /^tools\/.*\.html$/.test(path));
+  expect(tools.flatMap(({ path, text: html }) => unlinked(html).map((item) => `${path}: ${item}`))).toEqual(
+    [],
+  );
+  expect(unlinked('<h2 id="see-also">See also</h2>\n<ul>\n<li>Trials</li>\n</ul>')).toEqual([
+    '<li>Trials</li>',
+  ]);
+});
+
 test('each kind of page has one that is looked at', () => {
   const pages = files.flatMap(({ path }) => /^(.*\/)?index\.html$/.exec(path)?.[1] ?? []);
   const looked = new Set(kinds.map(kindOf));
