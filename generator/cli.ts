@@ -9,60 +9,19 @@ import {
   formats,
   type Terminal,
 } from './commands/terminal.ts';
+import { usage } from './commands/usage.ts';
 import { nearest } from './diagnostics/nearest.ts';
 import { isCalendarDay } from './model/calendar-day.ts';
 
-const usage = `Usage: toolwright COMMAND
-
-  init DIR [--name NAME] [--title TITLE]
-                            write a small server that works into a new folder
-  gen [--check] [--stats]   bring generated/ up to date with specs/; --check only says how it differs
-  gen --watch [--stats]     the same again after every change, until it is interrupted
-  check                     findings, drift and agreement with the code; changes nothing
-  lint [--today YYYY-MM-DD] findings of the specs alone; with a day, also the pages to be checked again by then
-  show TOOL                 a tool's contract, each fact with the file and line that it comes from
-  scaffold [TOOL...]        write the handlers that are missing, of the tools named or of all
-  tokens                    what each tool costs those who read the list, piece by piece
-  docs [--against FILE|REV] render the site of the specs and the guides into dist/site/; with an earlier contract, none of
-                            the places that its site had may be gone
-  docs --watch              the same again after every change, until it is interrupted
-  diff --against FILE|REV [--record]
-                            what the contract changes of the one in a lock file or a git revision, and which
-                            version step that asks for; --record keeps it as the changes of this version
-  adopt [--to DIR] -- COMMAND... | --url URL | --openapi FILE
-                            write the specs of a server of any make, with what they lack as TODOs
-  verify [--calls read-only|all|none] -- COMMAND... | --url URL
-                            hold a running server to the specs: its list, bounds, refusals and answers
-  pin -- COMMAND... | --url URL
-                            record what a server lists in toolwright.pins.json; no specs are needed
-  verify --pinned -- COMMAND... | --url URL
-                            fail where what is listed is no longer what was recorded
-  explain CODE|RULE         what a finding or a change means, and what to do about it
-  version                   the version of toolwright
-
-  --format human|json|github   how findings are printed (gen, check, lint, docs); show and tokens take human and json
-  --format human|json|github|markdown   how changes are printed (diff)
-  --format human|json|junit     how a report is printed (verify)
-  --header 'NAME: VALUE'    sent with --url, as often as given (adopt, verify, pin); a \${VARIABLE} in VALUE is read from the
-                            environment, so that a secret is in no list of processes
-  --timeout SECONDS         how long a server may take for an answer (adopt, verify, pin); 10
-
-Exit status: 0 done, 1 findings, drift or changes that are not accepted, 2 wrong command line.
-`;
-
 /** Runs one command of the generator in a project; gives the process's exit status. */
 export async function run(words: readonly string[], root: string, terminal: Terminal): Promise<ExitCode> {
+  if (asksForHelp(words)) return help(words[0], terminal);
   if (isServerCommand(words[0])) {
     const status = await runServerCommand(words, root, terminal);
-    if (typeof status === 'number') return status;
-    terminal.err(`${status}\n\n${usage}`);
-    return 2;
+    return typeof status === 'number' ? status : wrongLine(status, words[0], terminal);
   }
   const line = parse(words);
-  if (typeof line === 'string') {
-    terminal.err(`${line}\n\n${usage}`);
-    return 2;
-  }
+  if (typeof line === 'string') return wrongLine(line, words[0], terminal);
   if (line.command === 'diff') return (await import('./commands/diff.ts')).diff({ root, ...line }, terminal);
   if (line.command === 'init') return (await import('./commands/init.ts')).init({ root, ...line }, terminal);
   const { command, operands, check, watch, stats, today, format } = line;
@@ -91,25 +50,49 @@ export async function run(words: readonly string[], root: string, terminal: Term
       terminal.out(`${(await import('./commands/own-version.ts')).ownVersion()}\n`);
       return 0;
     case 'help':
-      terminal.out(usage);
-      return 0;
+      return help(undefined, terminal);
   }
 }
 
-/** How many operands each command takes. */
+function help(word: string | undefined, terminal: Terminal): ExitCode {
+  terminal.out(usage(knownCommand(word)));
+  return 0;
+}
+
+/** The usage is that of the command alone: below all of them, the problem would have scrolled away. */
+function wrongLine(problem: string, word: string | undefined, terminal: Terminal): ExitCode {
+  const command = knownCommand(word);
+  const more = command === undefined ? '`toolwright help` lists the commands.\n' : usage(command);
+  terminal.err(`${problem}\n\n${more}`);
+  return 2;
+}
+
+/** A command that has a usage of its own. */
+function knownCommand(word: string | undefined): string | undefined {
+  if (word === undefined || word === 'help') return undefined;
+  return isServerCommand(word) || isCommand(word) ? word : undefined;
+}
+
+/** Words behind `--` are the command of a server. */
+function asksForHelp(words: readonly string[]): boolean {
+  const end = words.indexOf('--');
+  return (end < 0 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h');
+}
+
+/** What each command takes beside options; null: nothing. */
 const commands = {
-  init: 1,
-  gen: 0,
-  check: 0,
-  lint: 0,
-  show: 1,
-  scaffold: 'any',
-  tokens: 0,
-  docs: 0,
-  diff: 0,
-  explain: 1,
-  version: 0,
-  help: 0,
+  init: 'a folder',
+  gen: null,
+  check: null,
+  lint: null,
+  show: 'the name of a tool',
+  scaffold: 'names of tools',
+  tokens: null,
+  docs: null,
+  diff: null,
+  explain: 'a code or a rule',
+  version: null,
+  help: null,
 } as const;
 
 type CommandLine = InitLine | DiffLine | OtherLine;
@@ -159,12 +142,10 @@ function parse(words: readonly string[]): CommandLine | string {
   try {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });
     const asked = values.version ? ['version'] : positionals;
-    const [command = 'help', ...operands] = values.help ? [] : asked;
-    if (!isCommand(command)) {
-      return `There is no command ${command}.${meant(command)}`;
-    }
-    const count = commands[command];
-    if (count !== 'any' && operands.length !== count) return `${command} takes ${count} operand(s).`;
+    const [command = 'help', ...operands] = asked;
+    if (!isCommand(command)) return `There is no command ${command}.${meant(command)}`;
+    const misplaced = checkOperands(command, operands);
+    if (misplaced !== null) return misplaced;
     const { check, watch, stats, today, against, record, name, title } = values;
     if (command !== 'gen' && (check || stats)) return '--check and --stats belong to gen.';
     if (watch && command !== 'gen' && command !== 'docs') return '--watch belongs to gen and docs.';
@@ -190,6 +171,15 @@ function parse(words: readonly string[]): CommandLine | string {
   } catch (error) {
     return explainFlag(error, Object.keys(options));
   }
+}
+
+/** What is wrong with the words after a command; null where nothing is. */
+function checkOperands(command: keyof typeof commands, operands: readonly string[]): string | null {
+  const taken = commands[command];
+  if (command === 'scaffold') return null;
+  if (taken === null)
+    return operands.length === 0 ? null : `${command} takes options alone, and ${operands[0]} is none.`;
+  return operands.length === 1 ? null : `${command} takes one thing, ${taken}.`;
 }
 
 function meant(word: string): string {
