@@ -26,7 +26,7 @@ export const policyLintCodes = {
   T513: {
     severity: 'error',
     title: 'Definition told again',
-    message: 'the {key} repeats the definition of the term "{name}"',
+    message: '"{key}" repeats the definition of the term "{name}"',
     cause: 'The glossary defines a term once; a second wording drifts away from it unseen.',
     fix: 'Say what is special about this value and name the term with `term:` or `glossary:`; the text gets its definition.',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Edit, findingsIn, policies, TOOL } from './lint-specs.ts';
+import { type Edit, findingsIn, GLOSSARY, policies, SERVER, TOOL } from './lint-specs.ts';
 
 const required = policies('{ requiredArguments: [{ toolset: demo, arguments: [rows] }] }');
 const total = '  total: { type: number, required: true';
@@ -8,6 +8,7 @@ const echo = (facts: string): Edit => [
   total,
   `  rows: { type: integer, ${facts} description: R. }\n${total}`,
 ];
+const TARE = 'tare: { title: Tare, definition: Weight of nothing. }\ngross_weight:';
 const term: Edit = [
   TOOL,
   '    description: Weights of the rows.',
@@ -17,6 +18,11 @@ const term: Edit = [
 test.each<[string, readonly Edit[], string | undefined]>([
   ['given back under its name', [echo('required: true,')], undefined],
   ['given back under its term', [term, [TOOL, total, `${total}, term: gross_weight`]], undefined],
+  [
+    'not given back under another term',
+    [term, [TOOL, total, `${total}, term: tare`], [GLOSSARY, 'gross_weight:', TARE]],
+    'does not give it back',
+  ],
   ['given back only at times', [echo('')], 'does not give it back'],
   ['not given back', [], 'does not give it back'],
   [
@@ -36,6 +42,12 @@ test('an argument that is not taken', async () => {
   expect(await findingsIn([policy], 'required-arguments')).toEqual([
     `${TOOL}:1:1 T517 each tool of "demo" requires and gives back the argument "as_of"; weigh_rows does not take it`,
   ]);
+});
+
+test('tools of another toolset need not take it', async () => {
+  const policy = policies('{ requiredArguments: [{ toolset: other, arguments: [as_of] }] }');
+  const other: Edit = [SERVER, 'toolsets:', 'toolsets:\n  other: { title: O, description: O. }'];
+  expect(await findingsIn([policy, other], 'required-arguments')).toEqual([]);
 });
 
 test('a policy that names what does not exist is told so', async () => {

@@ -6,7 +6,8 @@ const definition: Edit = [
   'Weight with the packaging.',
   'Weight of the rows with their packaging and whatever else lies on the scale.',
 ];
-const FINDING = 'T513 the description repeats the definition of the term "gross_weight"';
+const TOLD = 'Weight of the rows with their packaging and whatever else lies on the scale.';
+const FINDING = 'T513 "description" repeats the definition of the term "gross_weight"';
 
 test.each<[string, Edit, readonly unknown[]]>([
   [
@@ -23,6 +24,17 @@ test.each<[string, Edit, readonly unknown[]]>([
     [TOOL, 'Sum of the weights.', 'The WEIGHT of the rows with their packaging and whatever else there is.'],
     [expect.stringContaining(FINDING)],
   ],
+  [
+    'in the summary',
+    [TOOL, 'What the rows weigh together.', TOLD],
+    [expect.stringContaining('T513 "summary" repeats the definition')],
+  ],
+  [
+    'in the details',
+    [TOOL, 'http: POST', `details: ${TOLD}\nhttp: POST`],
+    [expect.stringContaining('T513 "details" repeats the definition')],
+  ],
+  ['its words in another order', [TOOL, 'Sum of the weights.', TOLD.split(' ').reverse().join(' ')], []],
   ['a few words of it', [TOOL, 'Sum of the weights.', 'Weight of the rows alone.'], []],
   [
     'in a sentence that tells of a call',

@@ -25,6 +25,7 @@ test.each<[string, readonly Edit[], readonly unknown[]]>([
     [forbidden, accept(SERVER, 'T502')],
     [needless(SERVER, 'T502'), FORBIDDEN],
   ],
+  ['not by another code', [forbidden, accept(TOOL, 'T503')], [FORBIDDEN, needless(TOOL, 'T503')]],
   ['a finding in a shared file', [unusedTerm], [UNUSED]],
   ['accepted by server.yaml', [unusedTerm, accept(SERVER, 'T501')], []],
   ['no tool accepts it', [unusedTerm, accept(TOOL, 'T501')], [UNUSED, needless(TOOL, 'T501')]],

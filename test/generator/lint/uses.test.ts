@@ -38,11 +38,11 @@ const vocabulary = add('vocabularies', 'units', {
 });
 const fixture = add('fixtures', 'empty', { description: 'No scale.', from: 'src/services.ts#openServices' });
 const group = add('groups', 'place', { country: { type: 'string', description: 'Where.' } });
-const prompt = (text: string) =>
+const prompt = (text: string, facts: Tree = {}) =>
   add('prompts', 'weigh', {
     title: 'Weigh',
     description: 'Weighs.',
-    arguments: { what: { description: 'What to weigh.' } },
+    arguments: { what: { description: 'What to weigh.', ...facts } },
     text,
   });
 const inProvenance =
@@ -51,6 +51,15 @@ const inProvenance =
     Object.assign((specs['specs/types.yaml']!['Provenance'] as Tree)['properties'] as Tree, {
       more: { description: 'One more.', ...node },
     });
+const keeps: Change = (specs) => {
+  const stores = { scales: { title: 'A', noun: 'scale', entry: 'Pallet', description: 'A.' } };
+  Object.assign(specs['specs/server.yaml']!, { stores });
+  const tare = { type: 'number', term: 'tare', description: 'A.' };
+  const pallet = specs['specs/types.yaml']!['Pallet'] as Tree;
+  specs['specs/types.yaml'] = { ...specs['specs/types.yaml'], Pallet: { ...pallet, properties: { tare } } };
+};
+const journals: Change = (specs) =>
+  Object.assign(specs[TOOL]!, { effects: { readOnly: false, journals: { store: 'scales' } } });
 const example =
   (spec: Tree): Change =>
   (specs) =>
@@ -97,6 +106,8 @@ test.each<[string, ...Change[]]>([
   ],
   ['a group that a tool includes', group, (specs) => Object.assign(specs[TOOL]!, { include: ['place'] })],
   ["a prompt's argument that its text has", prompt('Weigh {what}.')],
+  ["a vocabulary of a prompt's argument", vocabulary, prompt('Weigh {what}.', { valuesFrom: 'units' })],
+  ['a store of a tool, and the type of its entries', type, term, keeps, journals],
 ])('%s is used', async (_, ...changes) => {
   expect(await said('T501', ...changes)).toEqual([]);
 });

@@ -85,6 +85,9 @@ test('of many files the first differences are shown, and of the manifest none be
   );
   expect(lines.filter((line) => line.startsWith('modified '))).toHaveLength(7);
   expect(lines.length).toBeLessThan(270);
+  expect(renderDrift({ ...nothing, modified: modified.slice(-2) })).not.toContain(
+    '+++ generated/manifest.json',
+  );
   const alone = renderDrift({ ...nothing, modified: modified.slice(-1) });
   expect(alone).toContain('+++ generated/manifest.json');
 });

@@ -72,6 +72,10 @@ test('stale files come in the order of their paths, once they are there', () => 
   expect(planWrite([], unordered).stale).toEqual(['generated/a.ts', 'generated/c.ts']);
 });
 
+test('a manifest of nothing lists nothing', () => {
+  expect(manifestOf([]).text).toBe('{\n  "files": {}\n}\n');
+});
+
 test('a manifest lists its files in the order of their paths', () => {
   expect(Object.keys((JSON.parse(manifestOf([b, a]).text) as { files: object }).files)).toEqual([
     a.path,

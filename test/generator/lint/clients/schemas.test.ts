@@ -35,6 +35,7 @@ test.each<[string, Node, string, readonly string[]]>([
     ['', '/anyOf/0/items'],
   ],
   ['a look ahead', string({ pattern: '^(?=a)' }), 'openai', ['']],
+  ['a look ahead that must not be', string({ pattern: '^(?!a)' }), 'azure-openai', ['']],
   ['a look behind that must not be', string({ pattern: '(?<!a)b' }), 'codex', ['']],
   ['a named group, which looks nowhere', string({ pattern: '(?<name>a)(?:b)' }), 'openai', []],
   ['a number among others', integer({ enum: [0, 1] }), 'gemini', []],
