@@ -19,9 +19,7 @@ export type Located = Pick<JudgedChange, 'tool' | 'path'>;
 
 /** True where all that callers may have to follow is accepted, and nothing else is to be done. */
 export function isAccepted({ changes, findings }: DiffReport): boolean {
-  return (
-    findings.length === 0 && changes.every(({ kind, accepted }) => !fails(kind) || accepted !== undefined)
-  );
+  return findings.length === 0 && unaccepted(changes).length === 0;
 }
 
 /** Changes that concern the same tools. */
@@ -46,6 +44,19 @@ export function groupChanges(changes: readonly JudgedChange[]): ChangeGroup[] {
 /** Breaking ones first, and those of one kind in the order of the contract. */
 export function byKind<C extends { readonly kind: ChangeKind }>(changes: readonly C[]): C[] {
   return [...changes].sort((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind));
+}
+
+/** Changes that fail a comparison until a reason accepts them, each once where it concerns several tools. */
+export function unaccepted(changes: readonly JudgedChange[]): readonly JudgedChange[] {
+  const open = changes.filter(({ kind, accepted }) => fails(kind) && accepted === undefined);
+  return groupChanges(open).flatMap((group) => group.changes);
+}
+
+/** "2 changes need a reason in specs/accepted-changes.yaml."; empty where none does. */
+export function acceptanceText(changes: readonly JudgedChange[]): string {
+  const { length } = unaccepted(changes);
+  if (length === 0) return '';
+  return ` ${length === 1 ? '1 change needs' : `${length} changes need`} a reason in specs/accepted-changes.yaml.`;
 }
 
 /** "2 breaking (1 accepted), 1 additive" */

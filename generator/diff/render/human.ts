@@ -1,6 +1,6 @@
 import { printable } from '../../diagnostics/printable.ts';
 import type { JudgedChange } from '../accept.ts';
-import { countText, type DiffReport, groupChanges } from '../report.ts';
+import { acceptanceText, countText, type DiffReport, groupChanges, unaccepted } from '../report.ts';
 import { type ChangeKind, changeKinds } from '../rules/rule.ts';
 import { stepSentence } from '../version-step.ts';
 import { wrap } from './wrap.ts';
@@ -43,7 +43,14 @@ export function renderHumanDiff({ changes, step, placeOf }: DiffReport, color: b
       ...group.changes.flatMap(one),
       '',
     ]),
-    ...wrap(`${countText(changes)}. ${stepSentence(step)}`, COLUMNS),
+    ...wrap(`${countText(changes)}. ${stepSentence(step)}${acceptanceText(changes)}`, COLUMNS),
+    ...unaccepted(changes).slice(0, 1).flatMap(acceptance),
     '',
   ].join('\n');
+}
+
+/** What to write, with the reason, to accept a change; the first stands for the others. */
+function acceptance({ rule, tool, path }: JudgedChange): string[] {
+  const named = tool === null ? [] : [`    tool: ${tool}`];
+  return ['', `  - rule: ${rule}`, ...named, `    path: ${JSON.stringify(path)}`, '    reason: WHY'];
 }

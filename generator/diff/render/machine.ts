@@ -1,6 +1,6 @@
 import { githubCommand, renderGithub } from '../../diagnostics/render-machine.ts';
 import type { JudgedChange } from '../accept.ts';
-import { countText, type DiffReport, groupChanges } from '../report.ts';
+import { acceptanceText, countText, type DiffReport, groupChanges } from '../report.ts';
 import { fails } from '../rules/rule.ts';
 import { stepSentence } from '../version-step.ts';
 
@@ -19,7 +19,7 @@ export function renderGithubDiff({ changes, step, findings, placeOf }: DiffRepor
       return githubCommand(levelOf(change), placeOf(change), `${change.kind} ${change.rule}`, text);
     }),
   );
-  const summary = `${countText(changes)}. ${stepSentence(step)}`;
+  const summary = `${countText(changes)}. ${stepSentence(step)}${acceptanceText(changes)}`;
   return [
     ...groups,
     renderGithub(findings),

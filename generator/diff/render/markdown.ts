@@ -1,5 +1,5 @@
 import { codeSpan, inline } from '../../emit/pages/markdown.ts';
-import { countText, type DiffReport, groupChanges } from '../report.ts';
+import { acceptanceText, countText, type DiffReport, groupChanges } from '../report.ts';
 import { stepSentence } from '../version-step.ts';
 
 /** Changes as a changelog, a section per tool, to be put into a pull request or a release. */
@@ -16,7 +16,7 @@ export function renderMarkdownDiff({ changes, step }: DiffReport): string {
     step.from === step.to ? `## Since ${step.from}` : `## ${step.to}, since ${step.from}`,
     '',
     ...sections,
-    `${countText(changes)}. ${inline(stepSentence(step))}`,
+    `${countText(changes)}. ${inline(stepSentence(step) + acceptanceText(changes))}`,
     '',
   ].join('\n');
 }

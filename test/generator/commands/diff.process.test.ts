@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withProject } from '../diagnostics/fixture-project.ts';
@@ -68,7 +68,13 @@ test('a break is told with its place and the step it asks for, within 80 columns
         '             TOOL_REWORDED /summary (specs/tools/demo/weigh_rows.yaml:5:1)',
         '',
         '1 breaking, 1 wording. The changes ask for a major step from 1.0.0;',
-        'specs/server.yaml says 1.0.0, which does not make it yet.',
+        'specs/server.yaml says 1.0.0, which does not make it yet. 1 change needs a',
+        'reason in specs/accepted-changes.yaml.',
+        '',
+        '  - rule: ARGUMENT_BOUND_NARROWED',
+        '    tool: weigh_rows',
+        '    path: "/arguments/rows/maxItems"',
+        '    reason: WHY',
         '',
       ].join('\n'),
     );
@@ -83,6 +89,16 @@ test('a break needs a reason and a step of the version, and then is on record an
     const diff = (...words: string[]) => toolwright(root, 'diff', '--against', 'v1.0.0', ...words);
     narrow(root);
     edit(root, 'server.yaml', 'version: 1.0.0', 'version: 2.0.0');
+    const open = await diff();
+    expect(open).toMatchObject({ status: 1, err: '' });
+    // What is printed is what accepts it.
+    const entry = open.out.slice(open.out.indexOf('  - rule:'));
+    writeFileSync(join(root, 'specs/accepted-changes.yaml'), entry);
+    const accepting = await diff();
+    expect(accepting.out).toContain('accepted: WHY');
+    expect(accepting.out).not.toContain('need');
+    expect(accepting.status).toBe(0);
+    rmSync(join(root, 'specs/accepted-changes.yaml'));
     expect((await diff('--record')).err).toContain('Nothing is recorded: something is still to be accepted');
     expect(existsSync(join(root, 'changes'))).toBe(false);
 
