@@ -1,20 +1,32 @@
-import { type Identifier, Node, SyntaxKind } from 'ts-morph';
-import type { exportedFunction } from './sources.ts';
-
-type Handler = NonNullable<ReturnType<typeof exportedFunction>>;
+import { type Identifier, Node, SyntaxKind, VariableDeclarationKind } from 'ts-morph';
+import { functionOf, type ReadableFunction } from './sources.ts';
 
 /**
- * Names of the properties that a handler reads of its first parameter; 'all' where it passes the parameter on as a
- * whole, since what happens to it there is not followed.
+ * Names of the properties that a handler reads of its first parameter, in functions of other modules too that it passes
+ * the parameter on to; 'all' where the whole goes somewhere that is not followed.
  */
-export function readsOf(handler: Handler): ReadonlySet<string> | 'all' {
-  const name = handler.getParameters()[0]?.getNameNode();
-  if (name === undefined) return new Set();
+export function readsOf(handler: ReadableFunction): ReadonlySet<string> | 'all' {
+  return readsOfParameter(handler, 0, new Set());
+}
+
+/** `seen` holds what is being read already: a function that calls itself reads nothing more by that. */
+function readsOfParameter(
+  called: ReadableFunction,
+  position: number,
+  seen: Set<string>,
+): ReadonlySet<string> | 'all' {
+  const key = `${called.getSourceFile().getFilePath()}:${called.getStart()}:${position}`;
+  if (seen.has(key)) return new Set();
+  seen.add(key);
+  const parameter = called.getParameters()[position];
+  if (parameter === undefined) return new Set();
+  if (parameter.isRestParameter()) return 'all';
+  const name = parameter.getNameNode();
   if (!Node.isIdentifier(name)) return boundNames(name);
   const reads = new Set<string>();
-  for (const use of handler.getDescendantsOfKind(SyntaxKind.Identifier)) {
+  for (const use of called.getDescendantsOfKind(SyntaxKind.Identifier)) {
     if (use === name || use.getText() !== name.getText() || isMemberName(use)) continue;
-    const found = readAt(use);
+    const found = readAt(use, seen);
     if (found === 'all') return 'all';
     for (const property of found) reads.add(property);
   }
@@ -30,9 +42,18 @@ function isMemberName(use: Identifier): boolean {
   );
 }
 
-/** What one mention of the parameter reads: `args.x`, `args["x"]` or `const { x } = args`; anything else is all of it. */
-function readAt(use: Node): ReadonlySet<string> | 'all' {
+/**
+ * What one mention of the parameter reads: `args.x`, `args["x"]`, `const { x } = args` or what `compute(args)` reads of it;
+ * anything else is all of it.
+ */
+function readAt(use: Node, seen: Set<string>): ReadonlySet<string> | 'all' {
   const parent = use.getParent();
+  if (Node.isCallExpression(parent)) {
+    const given = parent.getArguments();
+    const called = calledFunction(parent.getExpression());
+    const isPlaced = given.includes(use) && !given.some((argument) => Node.isSpreadElement(argument));
+    return called && isPlaced ? readsOfParameter(called, given.indexOf(use), seen) : 'all';
+  }
   if (Node.isPropertyAccessExpression(parent) && parent.getExpression() === use) {
     return new Set([parent.getName()]);
   }
@@ -53,4 +74,22 @@ function boundNames(pattern: Node): ReadonlySet<string> | 'all' {
   const elements = pattern.getElements();
   if (elements.some((element) => element.getDotDotDotToken() !== undefined)) return 'all';
   return new Set(elements.map((element) => element.getPropertyNameNode()?.getText() ?? element.getName()));
+}
+
+/** The hand-written function that a name stands for, here or where it is imported from; undefined where another may be. */
+function calledFunction(name: Node): ReadableFunction | undefined {
+  if (!Node.isIdentifier(name)) return undefined;
+  const symbol = name.getSymbol();
+  const declarations = (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations() ?? [];
+  const [only] = declarations;
+  if (only === undefined || declarations.length > 1 || only.getSourceFile().isInNodeModules())
+    return undefined;
+  const called = functionOf(only);
+  return isFixed(only) && called?.getBody() !== undefined ? called : undefined;
+}
+
+/** True for what keeps its value: a function, or a constant. */
+function isFixed(declaration: Node): boolean {
+  if (!Node.isVariableDeclaration(declaration)) return true;
+  return declaration.getVariableStatement()?.getDeclarationKind() === VariableDeclarationKind.Const;
 }

@@ -1,5 +1,15 @@
 import { join, relative, sep } from 'node:path';
-import { ModuleKind, ModuleResolutionKind, Node, Project, ScriptTarget, type SourceFile } from 'ts-morph';
+import {
+  type ArrowFunction,
+  type FunctionDeclaration,
+  type FunctionExpression,
+  ModuleKind,
+  ModuleResolutionKind,
+  Node,
+  Project,
+  ScriptTarget,
+  type SourceFile,
+} from 'ts-morph';
 
 /** The hand-written code of a project, read through one ts-morph Project; nothing is ever written. */
 export interface Sources {
@@ -34,10 +44,16 @@ export function openSources(root: string): Sources {
   };
 }
 
-/** The function that a module exports under a name, as a declaration or as the value of a constant. */
-export function exportedFunction(file: SourceFile, name: string) {
-  const declaration = file.getExportedDeclarations().get(name)?.[0];
-  if (declaration === undefined) return undefined;
+/** A function that can be read: a declaration with its body, or the value of a constant. */
+export type ReadableFunction = FunctionDeclaration | ArrowFunction | FunctionExpression;
+
+/** The function that a module exports under a name. */
+export function exportedFunction(file: SourceFile, name: string): ReadableFunction | undefined {
+  return functionOf(file.getExportedDeclarations().get(name)?.[0]);
+}
+
+/** The function that a declaration gives; undefined where it gives another value. */
+export function functionOf(declaration: Node | undefined): ReadableFunction | undefined {
   const value = Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : declaration;
   const isFunction =
     Node.isFunctionDeclaration(value) || Node.isArrowFunction(value) || Node.isFunctionExpression(value);

@@ -14,7 +14,7 @@ export const codeCodes = {
     title: 'Argument that the handler never reads',
     message: '{module} never reads the argument "{argument}"',
     cause: 'An argument that is accepted and ignored leaves its caller believing that it was applied.',
-    fix: 'Read it in the handler, pass the arguments on as a whole, or remove it from the spec.',
+    fix: 'Read it in the handler, or in a function that the handler passes the arguments on to; or remove it from the spec.',
   },
   T703: {
     severity: 'error',

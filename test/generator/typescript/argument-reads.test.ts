@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { readsOf } from '../../../generator/typescript/argument-reads.ts';
 import { exportedFunction } from '../../../generator/typescript/sources.ts';
 
-const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+  compilerOptions: { allowImportingTsExtensions: true },
+});
 
 test.each<[string, string, readonly string[] | 'all']>([
   ['members', 'export const handle = (args) => args.a + args["b"];', ['a', 'b']],
@@ -25,6 +29,33 @@ test.each<[string, string, readonly string[] | 'all']>([
   ],
   ['no parameter', 'export const handle = () => 1;', []],
 ])('%s', (_, text, expected) => {
+  const file = project.createSourceFile('handler.ts', text, { overwrite: true });
+  const reads = readsOf(exportedFunction(file, 'handle')!);
+  expect(reads === 'all' ? reads : [...reads]).toEqual(expected);
+});
+
+test.each<[string, string, string, readonly string[] | 'all']>([
+  ['takes apart', 'compute(args)', 'export function compute({ a, b: renamed }) {}', ['a', 'b']],
+  ['reads in a constant', 'compute(args)', 'export const compute = (given) => given.a;', ['a']],
+  ['takes at the second place', 'compute(1, args)', 'export function compute(x, given) { given.b; }', ['b']],
+  ['passes on', 'compute(args)', 'const x = (y) => y.a; export function compute(given) { x(given); }', ['a']],
+  ['calls itself', 'compute(args)', 'export function compute(given) { compute(given); given.a; }', ['a']],
+  ['does not take', 'compute(args)', 'export function compute() {}', []],
+  ['keeps whole', 'compute(args)', 'export function compute(given) { store = given; }', 'all'],
+  ['takes with others', 'compute(args)', 'export function compute(...given) {}', 'all'],
+  ['has at some place', 'compute(...more, args)', 'export function compute({ a }) {}', 'all'],
+  ['may become another', 'compute(args)', 'export let compute = ({ a }) => a;', 'all'],
+  [
+    'has in several forms',
+    'compute(args)',
+    'export function compute(a); export function compute({ a }) {}',
+    'all',
+  ],
+  ['has without a body', 'compute(args)', 'export declare function compute(given);', 'all'],
+  ['that is a method', 'compute.run(args)', 'export const compute = { run: ({ a }) => a };', 'all'],
+])('what is read by a function of another module that %s', (_, call, helper, expected) => {
+  project.createSourceFile('helper.ts', helper, { overwrite: true });
+  const text = `import { compute } from './helper.ts'; export const handle = async (args) => ${call};`;
   const file = project.createSourceFile('handler.ts', text, { overwrite: true });
   const reads = readsOf(exportedFunction(file, 'handle')!);
   expect(reads === 'all' ? reads : [...reads]).toEqual(expected);
