@@ -13,13 +13,12 @@ export function findingOf(error: ErrorObject, document: SpecDocument): Diagnosti
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);
-      const known = Object.keys((parentSchema['properties'] as object | undefined) ?? {});
       const where = String(parentSchema['title']);
       const at = document.placeOfKey([...path, key]);
       const isRestOfSentence =
         /\s/.test(key) && (error.data as Readonly<Record<string, unknown>>)[key] === null;
       if (isRestOfSentence) return diagnostic('T208', at, { key, where });
-      return diagnostic('T201', at, { key, where }, nearest(key, known));
+      return diagnostic('T201', at, { key, where }, meantKey(error));
     }
     case 'required': {
       const where = String(parentSchema['title']);
@@ -48,6 +47,12 @@ export function findingOf(error: ErrorObject, document: SpecDocument): Diagnosti
       return diagnostic('T206', place, { where: nameOf(path), problem });
     }
   }
+}
+
+/** The key that an unknown one was probably meant to be; undefined where none is near. */
+export function meantKey({ params, parentSchema }: ErrorObject): string | undefined {
+  const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
+  return nearest(String(params['additionalProperty']), known);
 }
 
 function oneOf(allowed: readonly string[]): string {

@@ -4,7 +4,7 @@ import { giveAgain, keep } from '../diagnostics/kept.ts';
 import type { SpecDocument } from '../load/document.ts';
 import type { FileKind } from '../load/spec-file.ts';
 import { memoize } from '../memoize.ts';
-import { findingOf } from './finding.ts';
+import { findingOf, meantKey } from './finding.ts';
 import { metaSchemas } from './meta-schemas.ts';
 
 /**
@@ -20,7 +20,7 @@ const canBeReadOn = memoize((document: SpecDocument) =>
     const check = validatorOf(document.kind);
     if (check(document.value)) return true;
     const errors = meaningful(check.errors ?? []);
-    for (const error of errors) report(findingOf(error, document));
+    for (const error of withoutMisspelt(errors)) report(findingOf(error, document));
     return errors.every(({ keyword }) => keyword === 'additionalProperties');
   }),
 );
@@ -50,4 +50,17 @@ function validatorOf(kind: FileKind): ValidateFunction {
 /** Without the errors that only say that an inner one was found. */
 function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
+}
+
+/** Without the keys that are missing because they stand there misspelt: that is told of once. */
+function withoutMisspelt(errors: readonly ErrorObject[]): ErrorObject[] {
+  const meant = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map((error) => `${error.instancePath}#${meantKey(error)}`),
+  );
+  return errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== 'required' || !meant.has(`${instancePath}#${params['missingProperty']}`),
+  );
 }

@@ -50,6 +50,14 @@ test.each([
       '10:34 T201 unknown key "code" in a required mapping',
     ],
   ],
+  // A key that stands there misspelt is not missing, too.
+  [
+    '{ type: array, itms: { type: string }, descrption: A. }',
+    [
+      '10:21 T201 unknown key "itms" in an array (argument) -> items',
+      '10:45 T201 unknown key "descrption" in an array (argument) -> description',
+    ],
+  ],
   [
     '{ type: object, description: A., additionalProperties: true }',
     ['10:61 T204 "additionalProperties" must be false'],
@@ -79,7 +87,6 @@ test('every finding of a file comes at once, each at its place', () => {
     .replace('arguments: { rows: [1, 2] }', 'arguments: [1]');
   expect(findingsOf(broken)).toEqual([
     '1:7 T205 "weigh rows" is not a name of letters, digits, _ and - that starts with a letter, at most 64 characters',
-    '8:1 T202 the effects needs the key "readOnly"',
     '8:12 T201 unknown key "readonly" in the effects -> readOnly',
     '18:5 T201 unknown key "minimun" in a number (argument) -> minimum',
     '42:11 T203 "says" must be text (in quotes where it looks like something else)',
