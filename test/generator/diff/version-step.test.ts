@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangeKind } from '../../../generator/diff/rules/rule.ts';
-import { versionStep } from '../../../generator/diff/version-step.ts';
+import { stepSentence, versionStep } from '../../../generator/diff/version-step.ts';
 
 test.each<[ChangeKind[], string, string, string, string, boolean]>([
   [[], '1.0.0', '1.0.0', 'none', 'none', true],
@@ -30,4 +30,23 @@ test.each<[ChangeKind[], string, string, string, string, boolean]>([
   [['wording'], '2.0.0', '2.0.0-beta.1', 'patch', 'back', false],
 ])('%j from %s to %s', (kinds, from, to, asked, made, enough) => {
   expect(versionStep(kinds, from, to)).toEqual({ from, to, asked, made, enough });
+});
+
+test.each<[ChangeKind[], string, string, string]>([
+  [[], '1.0.0', '1.0.0', 'Nothing asks for another version than 1.0.0; specs/server.yaml says 1.0.0.'],
+  [[], '1.1.0', '1.0.0', 'specs/server.yaml goes back from 1.1.0 to 1.0.0.'],
+  [
+    ['additive'],
+    '1.0.0',
+    '1.1.0',
+    'The changes ask for a minor step from 1.0.0; specs/server.yaml says 1.1.0, and makes it.',
+  ],
+  [
+    ['breaking'],
+    '0.3.1',
+    '0.3.2',
+    'The changes ask for a minor step from 0.3.1 (below 1.0.0 a minor step is the break); specs/server.yaml says 0.3.2, which does not make it yet.',
+  ],
+])('%j from %s to %s as a sentence', (kinds, from, to, sentence) => {
+  expect(stepSentence(versionStep(kinds, from, to))).toBe(sentence);
 });
