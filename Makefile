@@ -64,9 +64,12 @@ build: gen
 format: $(installed)
 	npx --no -- biome check --write
 
-# Which changes of the lints and of writing no test sees; ten minutes. Stryker is installed apart, as the bench is.
+# Which changes of the lints, of the diff and of writing no test sees; `make mutate only=lint` for one of the three.
+# Stryker is installed apart, as the bench is.
 mutate: $(installed) mutation/node_modules/.package-lock.json
-	npx --no -- node mutation/node_modules/@stryker-mutator/core/bin/stryker.js run mutation/stryker.config.json
+	@set -e; for part in $(or $(only),lint diff write); do \
+	  MUTATE=$$part npx --no -- node mutation/node_modules/@stryker-mutator/core/bin/stryker.js run mutation/stryker.config.js; \
+	done
 
 mutation/node_modules/.package-lock.json: mutation/package.json mutation/package-lock.json
 	npm ci --prefix mutation --no-audit --no-fund --loglevel=error

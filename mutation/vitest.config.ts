@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { partOf } from './parts.js';
 
-// The tests of what is mutated, without those that wait for other processes: they cannot see a mutant.
+const { tests, withoutTests } = partOf(process.env.MUTATE);
+
 export default defineConfig({
   ssr: { resolve: { conditions: ['src', 'node', 'module'], externalConditions: ['src'] } },
-  test: {
-    include: ['test/generator/{lint,write,diff}/**/*.test.ts', 'test/generator/diagnostics/fixtures.test.ts'],
-    exclude: ['**/{killed,refused}.process.test.ts'],
-    testTimeout: 60_000,
-  },
+  test: { include: tests, exclude: withoutTests, testTimeout: 60_000 },
 });
