@@ -7,7 +7,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 test.each(tools)('%s gives a result or a declared refusal, whatever it is called with', async (tool) => {
-  const { results, refusals } = await callsAtRandom(tool, 400, 1);
+  const { results, refusals } = await callsAtRandom(tool, 250, 1);
   // Guards the test itself: it reaches the handler often, and is turned away in several ways.
   expect(results).toBeGreaterThan(20);
   expect(Object.keys(refusals).length).toBeGreaterThan(1);
@@ -15,7 +15,7 @@ test.each(tools)('%s gives a result or a declared refusal, whatever it is called
 
 test.each(tools)('%s keeps nothing of the calls that it answered', async (tool) => {
   const heap = async (seed: number): Promise<number> => {
-    await callsAtRandom(tool, 200, seed);
+    await callsAtRandom(tool, 120, seed);
     collect();
     return process.memoryUsage().heapUsed;
   };
