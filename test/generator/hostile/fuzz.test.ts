@@ -9,5 +9,5 @@ test('changed specs give findings or files, never an exception', { timeout: 180_
 });
 
 test("so do changes of the repository's own specs", { timeout: 180_000 }, async () => {
-  expect((await fuzz(40, 2, ownRoot)).sound).toBeGreaterThan(2);
+  expect((await fuzz(80, 2, ownRoot)).sound).toBeGreaterThan(2);
 });
