@@ -42,8 +42,9 @@ export async function shifts(page: Page): Promise<string[]> {
           for (const entry of list.getEntries()) {
             const { value, sources } = entry as unknown as { value: number; sources: { node?: Node }[] };
             const moved = sources.map(({ node }) => node as Element | undefined);
-            // A long table is drawn while it arrives, and a later row may widen a column of those before.
-            if (moved.length > 0 && moved.every((node) => node?.nodeName === 'TR')) continue;
+            // A long table is drawn while it arrives, and a later row may widen a column of those before:
+            // what is inside a table may move, the table itself and what follows it may not.
+            if (moved.length > 0 && moved.every((node) => node?.parentElement?.closest('table'))) continue;
             found.push(`${value}: ${moved.map((node) => node?.outerHTML?.slice(0, 80)).join(' ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
