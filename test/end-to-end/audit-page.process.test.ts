@@ -3,17 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumPath, openBrowser, whyNoBrowser } from '../site/browser.ts';
 
 // The page /audit in a real browser, where there is one: Debian's Chromium.
 const bin = fileURLToPath(new URL('../../bin/quant.js', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'quant-'));
 const env = { ...process.env, QUANT_HOME: home };
-const browser: Browser | undefined = await chromium
-  .launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
-  .catch(() => undefined);
-const NO_BROWSER = 'Chromium can not be launched from /usr/bin/chromium';
+const browser: Browser | undefined = chromiumPath === undefined ? undefined : await openBrowser();
 let server: ChildProcess;
 let address: string;
 
@@ -102,7 +100,7 @@ test.skipIf(browser === undefined)(
 );
 
 test('it refuses as the tool does, in the same words', async ({ skip }) => {
-  skip(browser === undefined, NO_BROWSER);
+  skip(browser === undefined, whyNoBrowser);
   const { page, submitted } = await open();
   await page.fill('#returns', returns.join(' '));
   for (const [trials, args] of [
@@ -125,7 +123,7 @@ test('it refuses as the tool does, in the same words', async ({ skip }) => {
 });
 
 test('a file is read on the machine of the reader', async ({ skip }) => {
-  skip(browser === undefined, NO_BROWSER);
+  skip(browser === undefined, whyNoBrowser);
   const { page, requests, submitted } = await open();
   const file = join(home, 'curve.csv');
   writeFileSync(file, '100\n101\n99\n104\n105\n103\n106\n108\n107\n110\n111\n');
@@ -139,7 +137,7 @@ test('a file is read on the machine of the reader', async ({ skip }) => {
 });
 
 test('the policy of the page lets it send nothing', async ({ skip }) => {
-  skip(browser === undefined, NO_BROWSER);
+  skip(browser === undefined, whyNoBrowser);
   const { page } = await open();
   // As text: the types of a page are not those of this test.
   const sent = await page.evaluate(`Promise.all([

@@ -63,8 +63,15 @@ const faults: readonly Fault[] = [
     options: { colorScheme: 'dark' },
     plant: (page) =>
       plant(page, '/site.css', (text) => text.replace(/(--quiet: light-dark\(#\w+), #\w+/, '$1, #33383f')),
-    check: barriers,
+    check: (page) => barriers(page, 'colours'),
     found: 'color-contrast',
+  },
+  {
+    what: 'a picture that is not told in words',
+    path: '/policies/',
+    plant: atTheEnd('<img src="/x.svg">'),
+    check: (page) => barriers(page),
+    found: 'image-alt',
   },
   {
     what: 'an error on the console',
