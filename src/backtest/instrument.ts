@@ -2,6 +2,7 @@ import type { Bars } from '../market/bars.ts';
 import { dayAt } from '../market/calendar.ts';
 import { candlesOf } from '../market/candles.ts';
 import type { CorporateActions, Split } from '../market/corporate-actions.ts';
+import { rowsBy } from '../market/known-by.ts';
 import type { StoredBars } from '../market/market-data.ts';
 import type { CalendarTimeframe } from '../market/timeframes.ts';
 import { type SignalBars, signalBars } from '../strategies/signal-bars.ts';
@@ -28,7 +29,7 @@ export interface Instrument {
 export function instrumentOf(symbol: string, stored: StoredBars, timeframe: CalendarTimeframe): Instrument {
   const { bars, actions } = stored;
   const perRow = sharesPerUnit(bars.times, actions.splits);
-  const candles = candlesOf(inUnits(bars, perRow), timeframe);
+  const candles = candlesOf(actions.splits.length === 0 ? bars : inUnits(bars, perRow), timeframe);
   const rows = candles.times.length;
   const isRunning = rows > 0 && candles.partial[rows - 1] === 1 && actions.delisting === null;
   const end = isRunning ? rows - 1 : rows;
@@ -68,15 +69,21 @@ function sharesPerUnit(times: Float64Array, splits: readonly Split[]): Float64Ar
 }
 
 function inUnits(bars: Bars, shares: Float64Array): Bars {
-  const price = (prices: Float64Array) => prices.map((value, row) => value * shares[row]!);
+  const price = (prices: Float64Array) => eachRow(prices, (row) => prices[row]! * shares[row]!);
   return {
     times: bars.times,
     opens: price(bars.opens),
     highs: price(bars.highs),
     lows: price(bars.lows),
     closes: price(bars.closes),
-    volumes: bars.volumes.map((volume, row) => volume / shares[row]!),
+    volumes: eachRow(bars.volumes, (row) => bars.volumes[row]! / shares[row]!),
   };
+}
+
+function eachRow({ length }: Float64Array, value: (row: number) => number): Float64Array {
+  const column = new Float64Array(length);
+  for (let row = 0; row < length; row++) column[row] = value(row);
+  return column;
 }
 
 /** The values of the rows that candles begin with. */
@@ -96,8 +103,7 @@ function dividendsByRow(times: Float64Array, actions: CorporateActions, lastDay:
     if (day <= firstDay || day > lastDay) continue;
     const before = actions.splits.filter((split) => split.day > firstDay && split.day < day);
     const shares = before.reduce((count, { ratio }) => count * ratio, 1);
-    const row = times.findLastIndex((time) => dayAt(time) <= day);
-    cash[row]! += amount * shares;
+    cash[rowsBy(times, day) - 1]! += amount * shares;
   }
   return cash;
 }
