@@ -33,13 +33,23 @@ function parsed(root: string): { path: string; value: Tree }[] {
   const known =
     parsedProjects.get(root) ??
     readFiles(root, 'specs', /\.yaml$/).map(({ path, text }) => ({ path, value: parse(text) as Tree }));
+  if (!parsedProjects.has(root)) for (const file of asFiles(known)) unchanged.set(keyOf(file), file);
   parsedProjects.set(root, known);
   return known;
 }
 
+/** The files of projects as they are: a generation that is given one again keeps what it knows of it, as a watch does. */
+const unchanged = new Map<string, SourceFile>();
+const keyOf = ({ path, text }: SourceFile) => `${path}\n${text}`;
+
 /** JSON is YAML: each key and text arrives as it is, whatever it holds. */
 export function written(specs: Specs): SourceFile[] {
-  return Object.entries(specs).map(([path, value]) => ({
+  const files = asFiles(Object.entries(specs).map(([path, value]) => ({ path, value })));
+  return files.map((file) => unchanged.get(keyOf(file)) ?? file);
+}
+
+function asFiles(parts: readonly { readonly path: string; readonly value: Tree }[]): SourceFile[] {
+  return parts.map(({ path, value }) => ({
     path,
     text: JSON.stringify(value, null, 1).replaceAll('\u007f', '\\u007f'),
   }));
