@@ -2,9 +2,15 @@ import {
   MARKET_DRIFT,
   MARKET_VOLATILITY,
   marketSessions,
+  REVERSION_HALF_LIFE,
+  REVERSION_SIZE,
+  REVERTING_SECTOR,
   SECTOR_VOLATILITY,
   SECTORS,
   SESSIONS_PER_YEAR,
+  TREND_DRIFT,
+  TREND_HALF_LIFE,
+  TRENDING_SECTOR,
   VOLATILITY_PERSISTENCE,
   VOLATILITY_SHOCK,
 } from './laws.ts';
@@ -21,7 +27,8 @@ export interface Factors {
 
 /**
  * The factors of the synthetic market: a market return whose log volatility reverts to its mean (an AR(1) process, so
- * that calm and agitated times cluster and large moves are more frequent than normal), and independent sectors.
+ * that calm and agitated times cluster and large moves are more frequent than normal), and independent sectors, of which one
+ * trends and one reverts.
  */
 export function generateFactors(seeded: SeededRandom): Factors {
   const length = marketSessions().length;
@@ -31,11 +38,48 @@ export function generateFactors(seeded: SeededRandom): Factors {
     const deviation = volatility / Math.sqrt(SESSIONS_PER_YEAR);
     return agitation.map((level) => drift / SESSIONS_PER_YEAR + deviation * level * normal());
   };
+  const planted = new Map([
+    [TRENDING_SECTOR, trendReturns(seeded, length)],
+    [REVERTING_SECTOR, reversionReturns(seeded, length)],
+  ]);
+  const sectorPath = (sector: number) => {
+    const chance = path(`sector/${sector}`, 0, SECTOR_VOLATILITY);
+    const more = planted.get(sector);
+    return more === undefined ? chance : chance.map((value, row) => value + more[row]!);
+  };
   return {
     market: path('market', MARKET_DRIFT, MARKET_VOLATILITY),
-    sectors: Array.from({ length: SECTORS }, (_, sector) => path(`sector/${sector}`, 0, SECTOR_VOLATILITY)),
+    sectors: Array.from({ length: SECTORS }, (_, sector) => sectorPath(sector)),
     agitation,
   };
+}
+
+/** Log returns of a drift that stays a while: a rise is more often followed by a rise. */
+function trendReturns(seeded: SeededRandom, length: number): Float64Array {
+  const drift = TREND_DRIFT / SESSIONS_PER_YEAR;
+  return wanderingPath(seeded, 'trend', { length, deviation: drift, halfLife: TREND_HALF_LIFE });
+}
+
+/** Log returns of a level that comes back: a rise is more often followed by a fall. */
+function reversionReturns(seeded: SeededRandom, length: number): Float64Array {
+  const law = { length, deviation: REVERSION_SIZE, halfLife: REVERSION_HALF_LIFE };
+  const level = wanderingPath(seeded, 'reversion', law);
+  return level.map((value, row) => value - (level[row - 1] ?? value));
+}
+
+/** An AR(1) process about 0 that starts in its stationary law. */
+function wanderingPath(
+  seeded: SeededRandom,
+  name: string,
+  { length, deviation, halfLife }: { length: number; deviation: number; halfLife: number },
+): Float64Array {
+  const { normal } = drawsOf(seeded, name);
+  const persistence = 0.5 ** (1 / halfLife);
+  const shock = deviation * Math.sqrt(1 - persistence ** 2);
+  const path = new Float64Array(length);
+  path[0] = deviation * normal();
+  for (let row = 1; row < length; row++) path[row] = persistence * path[row - 1]! + shock * normal();
+  return path;
 }
 
 function agitationPath(seeded: SeededRandom, length: number): Float64Array {

@@ -2,7 +2,7 @@ import { dayOf } from '../calendar.ts';
 import { sessionsBetween } from '../exchange-calendar.ts';
 
 /** Raised whenever the same symbol would get other bars. */
-export const SYNTHETIC_VERSION = '1';
+export const SYNTHETIC_VERSION = '2';
 
 /** First and last day of the synthetic market. */
 export const FIRST_DAY = dayOf(2006, 1, 3);
@@ -24,6 +24,18 @@ export const SECTOR_VOLATILITY = 0.08;
 /** A day's step of the market's log volatility: what of its distance from the mean remains, and its shock. */
 export const VOLATILITY_PERSISTENCE = 0.985;
 export const VOLATILITY_SHOCK = 0.07;
+
+/**
+ * Two sectors, by index, have something to find beside chance. The drift a year of the trending one wanders about 0 with this
+ * standard deviation; the level of the reverting one has a part that wanders about 0 with that one, in log price. The half-lives
+ * are of sessions.
+ */
+export const TRENDING_SECTOR = 9;
+export const TREND_DRIFT = 0.6;
+export const TREND_HALF_LIFE = 60;
+export const REVERTING_SECTOR = 8;
+export const REVERSION_SIZE = 0.03;
+export const REVERSION_HALF_LIFE = 5;
 
 /** Share of a day's log return that happens before the open. */
 export const OVERNIGHT_SHARE = 0.3;

@@ -5,13 +5,16 @@ import { candlesOf } from '../../../src/market/candles.ts';
 import { checkBars } from '../../../src/market/checks/check-bars.ts';
 import { adjustForSplits } from '../../../src/market/corporate-actions.ts';
 import { logReturns } from '../../../src/market/returns.ts';
+import { REVERTING_SECTOR, TRENDING_SECTOR } from '../../../src/market/synthetic/laws.ts';
 import { syntheticMarket } from '../../../src/market/synthetic/synthetic-market.ts';
 import { timeframeNamed } from '../../../src/market/timeframes.ts';
+import { correlation } from '../../../src/statistics/correlation.ts';
 import { leastSquaresSlope } from '../../../src/statistics/least-squares.ts';
 import { mean, rawKurtosis, sampleStandardDeviation } from '../../../src/statistics/moments.ts';
 
 const ALL = 1_000_000;
 const market = syntheticMarket(seededRandom);
+const factors = market.factors();
 const daily = (symbol: string) => market.daily(symbol, ALL)!;
 const everything = market.securities.map(({ symbol }) => ({ symbol, ...daily(symbol) }));
 
@@ -23,11 +26,13 @@ describe('the same market every time', () => {
     expect(minutes).toEqual(market.minutes('SYN003', 390));
   });
 
-  test('these bars, as long as the version stays 1', () => {
-    const { bars } = market.daily('SYN001', 2)!;
-    expect([bars.opens[1], bars.highs[1], bars.lows[1], bars.closes[1], bars.volumes[1]]).toEqual([
-      114.31, 114.46, 110.69, 110.85, 9438441,
-    ]);
+  test.each([
+    ['SYN001', [114.31, 114.46, 110.69, 110.85, 9438441]],
+    ['SYN009', [105.41, 106.29, 104.99, 105.71, 53576449]],
+    ['SYN010', [73.32, 74.2, 73.29, 74.14, 2168736]],
+  ])('these bars of %s, as long as the version stays 2', (symbol, row) => {
+    const { bars } = market.daily(symbol, 2)!;
+    expect([bars.opens[1], bars.highs[1], bars.lows[1], bars.closes[1], bars.volumes[1]]).toEqual(row);
   });
 });
 
@@ -69,7 +74,6 @@ test('there are dividends, splits both ways and delistings', () => {
 });
 
 test('the truth is in the bars: returns load on the market with their beta', () => {
-  const factors = market.factors();
   const misses = market.securities
     .filter(({ firstRow, endRow }) => endRow - firstRow > 4000)
     .map(({ symbol, firstRow, endRow, marketBeta }) => {
@@ -82,8 +86,29 @@ test('the truth is in the bars: returns load on the market with their beta', () 
   expect(Math.abs(mean(misses))).toBeLessThan(0.015);
 });
 
+/** Correlation of a sector's log returns over some sessions with those over the sessions after them. */
+function serial(sector: number, length: number): number {
+  const path = factors.sectors[sector]!;
+  const sums = Float64Array.from({ length: Math.floor(path.length / length) }, (_, block) =>
+    path.subarray(block * length, (block + 1) * length).reduce((sum, value) => sum + value, 0),
+  );
+  return correlation(sums.subarray(0, -1), sums.subarray(1))!;
+}
+
+test('one sector trends, one reverts, and the others do neither', () => {
+  expect(serial(TRENDING_SECTOR, 20)).toBeGreaterThan(0.4);
+  expect(serial(REVERTING_SECTOR, 5)).toBeLessThan(-0.2);
+  const others = factors.sectors
+    .keys()
+    .filter((sector) => ![TRENDING_SECTOR, REVERTING_SECTOR].includes(sector));
+  for (const sector of others) {
+    expect(Math.abs(serial(sector, 20))).toBeLessThan(0.2);
+    expect(Math.abs(serial(sector, 5))).toBeLessThan(0.1);
+  }
+});
+
 test('volatility clusters, so that the market has fat tails', () => {
-  const { market: returns } = market.factors();
+  const { market: returns } = factors;
   expect(rawKurtosis(returns)).toBeGreaterThan(3.5);
   expect(sampleStandardDeviation(returns) * Math.sqrt(252)).toBeCloseTo(0.16, 1);
 });
