@@ -165,6 +165,13 @@ export interface PagesContract {
   readonly next: string;
 }
 
+/** A field of a result that is not given again, and the field that says why. */
+export interface Forgotten {
+  readonly field: string;
+  readonly reasonIn: string;
+  readonly reason: string;
+}
+
 /** What a tool's calls put on record. */
 export interface JournalContract {
   readonly store: string;
@@ -174,6 +181,8 @@ export interface JournalContract {
   readonly memoized: boolean;
   /** The argument with which a call is computed and recorded anew. */
   readonly force?: string;
+  /** Fields that are null in an earlier answer that is given again, and what the field beside each says then. */
+  readonly forgets?: readonly Forgotten[];
   readonly entry: ObjectShape;
   readonly validateEntry: Validate;
 }

@@ -5267,9 +5267,13 @@ export interface RunWalkForwardResult {
    */
   gates: EvidenceCheck[]
   /**
-   * What a promotion needs beside the gates.
+   * What a promotion needs beside the gates. Null when: this is the answer of an earlier call, and nothing was walked for it again; `get_trial` shows the evidence that is kept with the trial, and `force` walks anew.
    */
-  evidence: WalkForwardEvidence
+  evidence: WalkForwardEvidence | null
+  /**
+   * Why there is no evidence. Null when: evidence is there.
+   */
+  evidence_unavailable: (string | null)
   /**
    * The trades of the tests, a row each.
    */

@@ -171,6 +171,50 @@ export const plan: ContractPlan = {
       check: (answers: any) => (((((((answers.first.result.points === 3) && (answers.first.result.trial_counts.this_call === 16)) && (answers.first.result.performance.n_trials === 16)) && !answers.again.journaled) && (answers.backtest_count.result.trial_counts.journaled === 1)) && (answers.backtest_count.result.trial_counts.inner_walk_forward === 15)) && (answers.backtest_count.result.performance.n_trials === 32)),
     },
     {
+      says: "An answer that is given again has no evidence and says why; a forced one has it.",
+      calls: [
+        {
+          name: "first",
+          call: {
+            arguments: {
+              strategy: "moving_average_cross",
+              symbols: ["SYN001"],
+              space: { fast: { from: 10, to: 30, step: 10 } },
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "again",
+          call: {
+            arguments: {
+              strategy: "moving_average_cross",
+              symbols: ["SYN001"],
+              space: { fast: { from: 10, to: 30, step: 10 } },
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+        {
+          name: "forced",
+          call: {
+            arguments: {
+              strategy: "moving_average_cross",
+              symbols: ["SYN001"],
+              space: { fast: { from: 10, to: 30, step: 10 } },
+              force: true,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        },
+      ],
+      cel: "first.result.evidence != null && first.result.evidence_unavailable == null && again.result.evidence == null && again.result.evidence_unavailable.contains('get_trial') && again.result.trial_id == first.result.trial_id && again.result.gates == first.result.gates && forced.result.evidence.prerequisites == first.result.evidence.prerequisites",
+      check: (answers: any) => (((((((answers.first.result.evidence !== null) && (answers.first.result.evidence_unavailable === null)) && (answers.again.result.evidence === null)) && answers.again.result.evidence_unavailable.includes("get_trial")) && (answers.again.result.trial_id === answers.first.result.trial_id)) && equal(answers.again.result.gates, answers.first.result.gates)) && equal(answers.forced.result.evidence.prerequisites, answers.first.result.evidence.prerequisites)),
+    },
+    {
       says: "No test begins before its training has ended, and the tests follow each other.",
       calls: [
         {
@@ -1188,5 +1232,10 @@ export const plan: ContractPlan = {
     { argument: "record_trades", value: false, call: base },
   ],
   deferred: [],
-  journal: { memoized: true, force: "force", call: base },
+  journal: {
+    memoized: true,
+    force: "force",
+    forgets: { evidence: "evidence_unavailable" },
+    call: base,
+  },
 };

@@ -20,7 +20,7 @@ function journaling(tool: Tool, server: Server): string[] {
   const store = storeOf(tool, server);
   const { journals } = tool.effects;
   if (store === undefined || journals === undefined) return [];
-  const { per, memoized, force } = journals;
+  const { per, memoized, force, forgets = {} } = journals;
   const what = per === undefined ? `one ${store.noun}` : `a ${store.noun} for each ${per.trim()}`;
   const forced = force === undefined ? '' : `, unless \`${force}\` is true`;
   return [
@@ -29,6 +29,9 @@ function journaling(tool: Tool, server: Server): string[] {
     memoized
       ? `An equal earlier call on the same data answers instead${forced}: that answer says \`journaled: false\`, and nothing is recorded again.`
       : 'An equal call made again is recorded again.',
+    ...Object.entries(forgets).map(
+      ([field, reasonIn]) => `There \`${field}\` is null, and \`${reasonIn}\` says why.`,
+    ),
   ];
 }
 

@@ -203,6 +203,8 @@ export interface Journaling {
   readonly memoized: boolean;
   /** The argument with which a call is computed and recorded anew. */
   readonly force?: string;
+  /** Fields that an earlier answer does not give again, each with the field that gives the reason then. */
+  readonly forgets?: Readonly<Record<string, string>>;
 }
 
 /** A parameter that the core has and this surface withholds on purpose. */

@@ -94,7 +94,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
     picture:
       spec.picture === undefined ? undefined : resolveReference(spec.picture, at('picture'), code, report),
     core: spec.core === undefined ? undefined : resolveReference(spec.core, at('core'), code, report),
-    effects: resolveEffects(spec, signature.arguments, document, scope),
+    effects: resolveEffects(spec, signature, document, scope),
     switches: spec.switches ?? [],
     access: resolveToolAccess(spec, document, names, report),
     limits: resolveLimits(spec, scope.limits, document, report),

@@ -16,6 +16,14 @@ const journals = closed(
       ...propertyName,
       description: 'The boolean argument, false by default, with which a call is computed and recorded anew.',
     },
+    forgets: mapOf(
+      'Fields of the result that an earlier answer does not give again, each with the field that then gives the reason: what `nullWhen` of the first says.',
+      propertyName,
+      {
+        ...propertyName,
+        description: 'The field that says why the other is null, and is null itself where it is there.',
+      },
+    ),
   },
   ['store'],
 );

@@ -3,6 +3,7 @@ import type { Remembered } from '../journal/journal.ts';
 import { type Ending, endInRefusal } from './ending.ts';
 import { keepArtifacts } from './keep-artifacts.ts';
 import { firstPage, withoutNext } from './paginate.ts';
+import { givenAgain } from './recall.ts';
 import { recordEntries } from './record-entries.ts';
 import type { HandlerEnd } from './run-handler.ts';
 import { shapeResult } from './shape-result.ts';
@@ -24,7 +25,8 @@ export async function keepAnswer<Services>(
   }
   const { pages, journal } = contract;
   const returned = pages === undefined ? end.result : withoutNext(pages, end.result);
-  const whole = shapeResult(contract, args, returned, tool.listing);
+  const shaped = shapeResult(contract, args, returned, tool.listing);
+  const whole = request.givenAgain && journal !== undefined ? givenAgain(shaped, journal) : shaped;
   const stamps = {
     runId: run.runId,
     serverVersion: settings.server.version,

@@ -1,3 +1,4 @@
+import type { Remembered } from '../journal/journal.ts';
 import type { RefusalParams } from '../refusal.ts';
 import { decideArguments } from './decide-arguments.ts';
 import { type Ending, endInRefusal } from './ending.ts';
@@ -5,7 +6,7 @@ import { keepAnswer } from './keep-answer.ts';
 import { limitCalls } from './limit-calls.ts';
 import { limitTime, TIMED_OUT } from './limit-time.ts';
 import { laterPage } from './paginate.ts';
-import { memoOf, recall, recalledEnding } from './recall.ts';
+import { givenAgain, memoOf, recall, recalledEnding } from './recall.ts';
 import { type HandlerEnd, type Progress, runHandler } from './run-handler.ts';
 import type { Decided, Started } from './started.ts';
 
@@ -39,7 +40,9 @@ export async function makeCall<Services>(started: Started<Services>): Promise<En
     ? await memoOf(settings, tool.listing, journal, { args, seed, now: notes.now })
     : undefined;
   const recalled = memo && (await recall(settings.journal, memo));
-  if (recalled !== undefined) return recalledEnding(recalled, warn, recalledAs);
+  const endAgain = (earlier: Remembered) =>
+    recalledEnding({ ...earlier, result: givenAgain(earlier.result, journal ?? {}) }, warn, recalledAs);
+  if (recalled !== undefined) return endAgain(recalled);
 
   const warnedBefore = notes.warnings.length;
   const end = await compute(started, { contract, args, seed, memo }, warn);
@@ -48,7 +51,7 @@ export async function makeCall<Services>(started: Started<Services>): Promise<En
   const kept = await keepAnswer(started, { contract, args, seed, memo }, end, warnedBefore);
   if (kept.kind !== 'overtaken') return kept;
   notes.warnings.length = warnedBefore;
-  return recalledEnding(kept.by, warn, recalledAs);
+  return endAgain(kept.by);
 }
 
 /** A limit that ended the work, under its code. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../answer.ts';
 import type { JournalContract, ToolListing } from '../contract.ts';
 import { canonicalJson, resultDigest, sha256 } from '../digest.ts';
 import type { Journal, Remembered } from '../journal/journal.ts';
@@ -32,6 +33,18 @@ export async function memoOf<Services>(
 /** The answer of an equal earlier call, unless the caller forces another one. */
 export async function recall(journal: Journal, { key, forced }: Memo): Promise<Remembered | undefined> {
   return forced ? undefined : journal.recall(key);
+}
+
+/** A result as it is given again: without what the contract says is not, and with the reasons. */
+export function givenAgain(
+  result: JsonObject,
+  { forgets = [] }: Pick<JournalContract, 'forgets'>,
+): JsonObject {
+  const gone = forgets.flatMap(({ field, reasonIn, reason }) => [
+    [field, null] as const,
+    [reasonIn, reason] as const,
+  ]);
+  return { ...result, ...Object.fromEntries(gone) };
 }
 
 /** The answer of an earlier call: its provenance says which call computed it, and when. */

@@ -29,6 +29,8 @@ export interface CallRequest {
   readonly now?: Date;
   /** Given by a replay: the run that is made again. No earlier answer is recalled, and nothing is put on record. */
   readonly replayOf?: string;
+  /** Given by a replay of an answer that was itself given again: it is compared in that form. */
+  readonly givenAgain?: boolean;
 }
 
 /** A tool whose parts are imported on first use. */

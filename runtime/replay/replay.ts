@@ -66,6 +66,7 @@ export async function replay(server: Server, record: CallRecord, revision: strin
     identify: own,
     now: new Date(finished.clock),
     replayOf: finished.recalledFrom ?? runId,
+    givenAgain: finished.outcome === 'remembered',
     ...(finished.seed !== null && { seed: finished.seed }),
   });
   if (answer.kind === 'unknown-tool') {

@@ -56,6 +56,8 @@ export interface ContractPlan {
   /** Made twice, the call is put on record once where calls are memoized, and twice where they aren't or one is forced. */
   readonly journal?: {
     readonly memoized: boolean;
+    /** Fields that are not given again, each with the one that says why. */
+    readonly forgets?: Readonly<Record<string, string>>;
     /** The argument that forces a call. */
     readonly force?: string;
     readonly call: PlannedCall;

@@ -119,6 +119,7 @@ export async function runWalkForward(
       promotable: allPassed(gates),
       gates,
       evidence,
+      evidence_unavailable: null,
     },
     trial,
     prepared,

@@ -57,7 +57,11 @@ describe('a search', () => {
     expect(walk.trial_counts).toMatchObject({ journaled: 1, screened: 9, this_call: 46, total: 56 });
     const again = await call('run_walk_forward', { ...averages, space, record_trades: true });
     expect(again).toMatchObject({ journaled: false, trial_id: walk.trial_id });
-    expect(again.evidence).toEqual(walk.evidence);
+    expect(walk).toMatchObject({ evidence: { clear: false }, evidence_unavailable: null });
+    expect(again.evidence).toBeNull();
+    expect(again.evidence_unavailable).toContain('get_trial');
+    const kept = await call('get_trial', { trial_id: again.trial_id });
+    expect(kept.evidence).toMatchObject(walk.evidence);
     await call('run_screen', { ...averages, space });
 
     const compared = await call('compare_trials', { trial_ids: [confirmed.trial_id, walk.trial_id] });

@@ -322,7 +322,13 @@ export const contract: ToolContract = {
               required: true,
             },
           ],
+          nullable: true,
         },
+        required: true,
+      },
+      {
+        name: "evidence_unavailable",
+        shape: { type: "string", nullable: true },
         required: true,
       },
       {
@@ -532,6 +538,13 @@ export const contract: ToolContract = {
     oncePerCall: true,
     memoized: true,
     force: "force",
+    forgets: [
+      {
+        field: "evidence",
+        reasonIn: "evidence_unavailable",
+        reason: "This is the answer of an earlier call, and nothing was walked for it again; `get_trial` shows the evidence that is kept with the trial, and `force` walks anew.",
+      },
+    ],
     entry: {
       type: "object",
       properties: [

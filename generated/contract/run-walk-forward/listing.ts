@@ -6,7 +6,7 @@ export const listing: ToolListing = {
   name: "run_walk_forward",
   title: "Walk forward",
   toolset: "research",
-  description: "Chooses a configuration on the bars before each test and runs it on the test, which it has not seen.\n\nThe tests together are one trial, deflated by every point that the trainings evaluated. Positions are closed at a fold's end. `promotable` is the statistical gates alone; read `evidence` beside it. What could not be evaluated is unknown, and unknown is not passed. Fills and costs are those of `run_backtest`.\n\nA call records one trial in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. Over HTTP it needs a token of the tier researcher.\n\nCalmar ratio: Compound annual return over the maximum drawdown. One fall decides it.\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nMaximum drawdown: Deepest fall of the equity below its highest bar close so far, as a share of it. Longer windows have deeper ones.\nOmega ratio: Sum of gains over sum of losses, period by period. That of days is not that of months.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nSortino ratio: Mean return over the root mean square of its losses, annualised. Few losses inflate it.\nTrial count: Number of configurations tried, kept or not, the chosen one included.\nVolatility: Sample standard deviation of returns, annualised by the root of time. Serial correlation misleads it.",
+  description: "Chooses a configuration on the bars before each test and runs it on the test, which it has not seen.\n\nThe tests together are one trial, deflated by every point that the trainings evaluated. Positions are closed at a fold's end. `promotable` is the statistical gates alone; read `evidence` beside it. What could not be evaluated is unknown, and unknown is not passed. Fills and costs are those of `run_backtest`.\n\nA call records one trial in the trial journal and says `journaled: true`. Every trial counts when a Sharpe ratio of its family is deflated. An equal earlier call on the same data answers instead, unless `force` is true: that answer says `journaled: false`, and nothing is recorded again. There `evidence` is null, and `evidence_unavailable` says why. Over HTTP it needs a token of the tier researcher.\n\nCalmar ratio: Compound annual return over the maximum drawdown. One fall decides it.\nDeflated Sharpe ratio: Probability that the true Sharpe ratio exceeds the largest one that so many trials show without skill. A probability, only as honest as the trial count.\nMaximum drawdown: Deepest fall of the equity below its highest bar close so far, as a share of it. Longer windows have deeper ones.\nOmega ratio: Sum of gains over sum of losses, period by period. That of days is not that of months.\nSharpe ratio: Mean excess return over its sample standard deviation, annualised by the square root of the periods per year. Read it only beside the deflated Sharpe ratio and the trial count.\nSortino ratio: Mean return over the root mean square of its losses, annualised. Few losses inflate it.\nTrial count: Number of configurations tried, kept or not, the chosen one included.\nVolatility: Sample standard deviation of returns, annualised by the root of time. Serial correlation misleads it.",
   inputSchema: {
     type: "object",
     properties: {
@@ -360,52 +360,61 @@ export const listing: ToolListing = {
         description: "The statistical gates.",
       },
       evidence: {
-        type: "object",
-        properties: {
-          prerequisites: {
-            type: "array",
-            items: {
-              type: "object",
-              properties: {
-                name: { type: "string", description: "The check." },
-                status: {
-                  type: "string",
-                  enum: ["passed", "failed", "unknown"],
-                  description: "unknown where it could not be evaluated.",
+        anyOf: [
+          {
+            type: "object",
+            properties: {
+              prerequisites: {
+                type: "array",
+                items: {
+                  type: "object",
+                  properties: {
+                    name: { type: "string", description: "The check." },
+                    status: {
+                      type: "string",
+                      enum: ["passed", "failed", "unknown"],
+                      description: "unknown where it could not be evaluated.",
+                    },
+                    observed: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "What was observed. Null when: nothing could be observed.",
+                    },
+                    threshold: {
+                      anyOf: [{ type: "number" }, { type: "null" }],
+                      description: "What had to be reached. Null when: there is none.",
+                    },
+                    meaning: { type: "string", description: "What the figure is." },
+                  },
+                  required: ["name", "status", "observed", "threshold", "meaning"],
+                  additionalProperties: false,
+                  description: "A check of what was found.",
                 },
-                observed: {
-                  anyOf: [{ type: "number" }, { type: "null" }],
-                  description: "What was observed. Null when: nothing could be observed.",
-                },
-                threshold: {
-                  anyOf: [{ type: "number" }, { type: "null" }],
-                  description: "What had to be reached. Null when: there is none.",
-                },
-                meaning: { type: "string", description: "What the figure is." },
+                description: "The checks.",
               },
-              required: ["name", "status", "observed", "threshold", "meaning"],
-              additionalProperties: false,
-              description: "A check of what was found.",
+              clear: {
+                type: "boolean",
+                description: "True where every one of them passed; unknown is not passed.",
+              },
+              evidence_completeness: {
+                type: "number",
+                description: "Share of the checks that could be evaluated. Unit: fraction.",
+              },
+              excess_return_per_fold: {
+                type: "array",
+                items: { type: "number", description: "Excess return of a test." },
+                description: "Return of each test less that of holding. Unit: fraction.",
+              },
             },
-            description: "The checks.",
+            required: ["prerequisites", "clear", "evidence_completeness", "excess_return_per_fold"],
+            additionalProperties: false,
           },
-          clear: {
-            type: "boolean",
-            description: "True where every one of them passed; unknown is not passed.",
-          },
-          evidence_completeness: {
-            type: "number",
-            description: "Share of the checks that could be evaluated. Unit: fraction.",
-          },
-          excess_return_per_fold: {
-            type: "array",
-            items: { type: "number", description: "Excess return of a test." },
-            description: "Return of each test less that of holding. Unit: fraction.",
-          },
-        },
-        required: ["prerequisites", "clear", "evidence_completeness", "excess_return_per_fold"],
-        additionalProperties: false,
-        description: "What a promotion needs beside the gates.",
+          { type: "null" },
+        ],
+        description: "What a promotion needs beside the gates. Null when: this is the answer of an earlier call, and nothing was walked for it again; `get_trial` shows the evidence that is kept with the trial, and `force` walks anew.",
+      },
+      evidence_unavailable: {
+        anyOf: [{ type: "string" }, { type: "null" }],
+        description: "Why there is no evidence. Null when: evidence is there.",
       },
       trades_table: {
         type: "object",
@@ -549,6 +558,7 @@ export const listing: ToolListing = {
       "promotable",
       "gates",
       "evidence",
+      "evidence_unavailable",
       "provenance",
       "warnings",
       "journaled",
@@ -561,7 +571,7 @@ export const listing: ToolListing = {
     idempotentHint: false,
     openWorldHint: false,
   },
-  digest: "ca138c104a97c0882e4d3caf926513bf1079b94367db726a28fe22a023c11220",
+  digest: "5a76eafc949f7d2a54bc0d9c32f15f9748e9e301d3d59c99f33d6a0d738dcf0f",
   http: { method: "POST", path: "/api/v1/walk-forwards" },
   switches: [],
   access: "researcher",

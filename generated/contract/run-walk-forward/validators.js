@@ -213,7 +213,7 @@ export const validateResult = validate4;
 const obj7 = new Set(["out-of-sample"]);
 const obj19 = new Set(["text/csv"]);
 const obj20 = new Set(["uri","mediaType","bytes"]);
-const obj21 = new Set(["trial_id","basis","strategy","symbols","timeframe","family","window","fills","points","skipped","performance","trial_counts","folds","promotable","gates","evidence","trades_table"]);
+const obj21 = new Set(["trial_id","basis","strategy","symbols","timeframe","family","window","fills","points","skipped","performance","trial_counts","folds","promotable","gates","evidence","evidence_unavailable","trades_table"]);
 const obj8 = new Set(["first_bar","last_bar","bars","warm_up_bars"]);
 
 function validate5(data){
@@ -570,6 +570,7 @@ if(data.folds === undefined) return false;
 if(data.promotable === undefined) return false;
 if(data.gates === undefined) return false;
 if(data.evidence === undefined) return false;
+if(data.evidence_unavailable === undefined) return false;
 if(data.trial_id !== undefined){
 let data0 = data.trial_id;
 if(typeof data0 !== "string") return false;
@@ -660,35 +661,39 @@ else return false;
 }
 if(data.evidence !== undefined){
 let data18 = data.evidence;
-if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))) return false;
+if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)) return false;
 if(!validate17(data18)) return false;
 }
+if(data.evidence_unavailable !== undefined){
+let data19 = data.evidence_unavailable;
+if((typeof data19 !== "string") && (data19 !== null)) return false;
+}
 if(data.trades_table !== undefined){
-let data19 = data.trades_table;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.uri === undefined) return false;
-if(data19.mediaType === undefined) return false;
-if(data19.bytes === undefined) return false;
-if(data19.uri !== undefined){
-let data20 = data19.uri;
-if(typeof data20 === "string"){
-if(!pattern2.test(data20)) return false;
+let data20 = data.trades_table;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.uri === undefined) return false;
+if(data20.mediaType === undefined) return false;
+if(data20.bytes === undefined) return false;
+if(data20.uri !== undefined){
+let data21 = data20.uri;
+if(typeof data21 === "string"){
+if(!pattern2.test(data21)) return false;
 }
 else return false;
 }
-if(data19.mediaType !== undefined){
-let data21 = data19.mediaType;
-if(typeof data21 !== "string") return false;
-if(!obj19.has(data21)) return false;
+if(data20.mediaType !== undefined){
+let data22 = data20.mediaType;
+if(typeof data22 !== "string") return false;
+if(!obj19.has(data22)) return false;
 }
-if(data19.bytes !== undefined){
-let data22 = data19.bytes;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) return false;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)) return false;
+if(data20.bytes !== undefined){
+let data23 = data20.bytes;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) return false;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)) return false;
 }
 }
-for(const key0 in data19){
+for(const key0 in data20){
 if(!obj20.has(key0)) return false;
 }
 }

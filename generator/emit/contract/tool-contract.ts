@@ -5,6 +5,7 @@ import type { OutputFile } from '../emitter.ts';
 import { code, literal, string } from '../print/code.ts';
 import { importHelpers, predicate } from '../print/condition.ts';
 import { sourceFile } from '../print/source-file.ts';
+import { nullWhen } from '../schemas/json-schema.ts';
 import { entryNode } from './entry.ts';
 import { contractFolder } from './paths.ts';
 import { shape } from './shape.ts';
@@ -60,9 +61,21 @@ function journalOf(tool: Tool, shared: Shared): Readonly<Record<string, unknown>
     oncePerCall: per === undefined,
     memoized,
     force,
+    forgets: forgottenOf(tool),
     entry: shape(entry),
     validateEntry: code`validateEntry`,
   };
+}
+
+/** What an earlier answer does not give again; why is what the spec says of the field's null. */
+function forgottenOf({ effects, result }: Tool): Readonly<Record<string, string>>[] | undefined {
+  const { forgets } = effects.journals ?? {};
+  if (forgets === undefined) return undefined;
+  return Object.entries(forgets).map(([field, reasonIn]) => {
+    const { node } = result.properties.find(({ name }) => name === field)!;
+    const why = nullWhen(node)!.trim();
+    return { field, reasonIn, reason: `${why.charAt(0).toUpperCase()}${why.slice(1)}.` };
+  });
 }
 
 /** The tool's own refusals, then those of the server that the tool does not word itself. */

@@ -1,5 +1,5 @@
 import { memoize } from '../../memoize.ts';
-import type { Pages, Tool } from '../../model/contract.ts';
+import type { Journaling, Pages, Tool } from '../../model/contract.ts';
 import { uniqueSlugs } from '../../model/names.ts';
 import type { JsonValue } from '../../model/node.ts';
 import { predicate } from '../print/condition.ts';
@@ -58,12 +58,14 @@ export function planDefaults(tool: Tool): { argument: string; value: JsonValue; 
 }
 
 /** The call whose place on record is looked at; undefined where calls journal nothing. */
-export function planJournal(tool: Tool): { memoized: boolean; force?: string; call: Call } | undefined {
+export function planJournal(
+  tool: Tool,
+): (Pick<Journaling, 'memoized' | 'force' | 'forgets'> & { call: Call }) | undefined {
   const { journals } = tool.effects;
   const call = baseCall(tool);
   if (journals === undefined || call === undefined) return undefined;
-  const { memoized, force } = journals;
-  return { memoized, ...(force !== undefined && { force }), call };
+  const { memoized, force, forgets } = journals;
+  return { memoized, ...(force !== undefined && { force }), ...(forgets !== undefined && { forgets }), call };
 }
 
 /** Each field that always links to an artifact, with a call that gives one; undefined where there is none. */

@@ -53,6 +53,10 @@ test.each<[Effects, string]>([
     { ...writes, journals: { ...journals, memoized: true, force: 'anew' } },
     'A call records one trial in the trial ledger and says `journaled: true`. Each counts. An equal earlier call on the same data answers instead, unless `anew` is true: that answer says `journaled: false`, and nothing is recorded again.',
   ],
+  [
+    { ...writes, journals: { ...journals, memoized: true, forgets: { mean: 'mean_unavailable' } } },
+    'A call records one trial in the trial ledger and says `journaled: true`. Each counts. An equal earlier call on the same data answers instead: that answer says `journaled: false`, and nothing is recorded again. There `mean` is null, and `mean_unavailable` says why.',
+  ],
 ])('what a model reads of %j', (effects, text) => {
   expect(effectsText({ ...weighRows, effects }, server)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ResultAnswer } from '../../../runtime/answer.ts';
+import type { JsonObject, ResultAnswer } from '../../../runtime/answer.ts';
 import { memoOf } from '../../../runtime/call/recall.ts';
+import { resultDigest } from '../../../runtime/digest.ts';
 import { memoryJournal } from '../../../runtime/testing/memory-journal.ts';
 import { fixtureServices, tryWidth } from '../fixture-registry.ts';
 import { fixtureServer } from '../fixture-server.ts';
@@ -45,6 +46,22 @@ test('a forced call is computed and recorded anew, and its answer stands from th
   expect(forced).toMatchObject({ journaled: true, trial: 'run-2.1' });
   expect(after).toEqual({ ...forced, journaled: false });
   expect(journal.entries.map(({ id }) => id)).toEqual(['run-1.1', 'run-2.1']);
+});
+
+test('what an earlier answer is not to give again is null, with the reason, also where it was overtaken', async () => {
+  const forgets = [{ field: 'draw', reasonIn: 'seen', reason: 'It was drawn before.' }];
+  const { call, log } = fixtureServer({}, [tryWidth([], { forgets })]);
+  const [one, other] = await Promise.all([1, 2].map(() => envelopeOf(call('try_width', { width: 3 }))));
+  const [first, overtaken] = one!['journaled'] ? [one!, other!] : [other!, one!];
+  expect([first['draw'], first['seen']]).toEqual([expect.any(Number), expect.stringContaining('T')]);
+  const again = await envelopeOf(call('try_width', { width: 3 }));
+  for (const given of [overtaken, again])
+    expect(given).toEqual({ ...first, journaled: false, draw: null, seen: 'It was drawn before.' });
+  const forced = await envelopeOf(call('try_width', { width: 3, anew: true }));
+  expect(forced).toMatchObject({ journaled: true, draw: first['draw'] });
+  const digests = log.finishedRows.map(({ outcome, resultDigest }) => [outcome, resultDigest]);
+  const { provenance: _, warnings: __, journaled: ___, ...result } = again;
+  expect(digests[2]).toEqual(['remembered', resultDigest(result as JsonObject).whole]);
 });
 
 test('a refusal is not remembered', async () => {

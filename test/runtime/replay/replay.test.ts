@@ -51,6 +51,16 @@ test('the clock and the seed of the call are those of the log', async () => {
   expect(await again(later, record)).toMatchObject({ verdict: 'same' });
 });
 
+test('an answer that was given again is compared as it was given, and the first as it was', async () => {
+  const forgets = [{ field: 'draw', reasonIn: 'seen', reason: 'It was drawn before.' }];
+  const fixture = fixtureServer({}, [tryWidth([], { forgets })]);
+  const { record } = await recorded('try_width', { width: 3 }, fixture);
+  const { record: remembered } = await recorded('try_width', { width: 3 }, fixture);
+  expect(remembered.finished!.resultDigest).not.toBe(record.finished!.resultDigest);
+  for (const run of [record, remembered])
+    expect(await again(fixture, run)).toMatchObject({ verdict: 'same', field: null });
+});
+
 test('a replay of what is put on record is computed, and leaves no trace there', async () => {
   const computed: number[] = [];
   const fixture = fixtureServer({}, [tryWidth(computed)]);

@@ -173,6 +173,13 @@ describe('what goes on record', () => {
     ).resolves.toBeUndefined();
   });
 
+  test('of what is not given again, the reason is looked for', async () => {
+    const forgets = [{ field: 'draw', reasonIn: 'reason', reason: 'It was drawn before.' }];
+    const told = { ...plan, forgets: { draw: 'reason' } };
+    await expect(checkJournal(bench({ forgets }), plan)).rejects.toThrow();
+    await expect(checkJournal(bench(), told)).rejects.toThrow('reason of the first answer gives a reason');
+  });
+
   test.each<[string, Bench<FixtureServices>, typeof plan, RegExp]>([
     [
       'an equal call is recorded again',
