@@ -1,4 +1,4 @@
-import { Node, type SourceFile } from 'ts-morph';
+import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Place } from '../diagnostics/place.ts';
@@ -37,28 +37,39 @@ interface Read {
   readonly place: Place;
 }
 
+const KINDS = [
+  SyntaxKind.ElementAccessExpression,
+  SyntaxKind.PropertyAccessExpression,
+  SyntaxKind.VariableDeclaration,
+] as const;
+
 function readsIn(file: SourceFile, path: string): Read[] {
-  return file.getDescendants().flatMap((node) => {
-    if (Node.isElementAccessExpression(node) && isEnvironment(node.getExpression())) {
-      const key = node.getArgumentExpression();
-      const name = Node.isStringLiteral(key) ? key.getLiteralValue() : undefined;
-      return [{ name, place: placeOf(key ?? node, path) }];
-    }
-    if (Node.isPropertyAccessExpression(node) && isEnvironment(node.getExpression())) {
-      // The members of the object itself are no variables.
-      const isVariable = /^[A-Z][A-Z0-9_]*$/.test(node.getName());
-      return isVariable ? [{ name: node.getName(), place: placeOf(node.getNameNode(), path) }] : [];
-    }
-    if (Node.isVariableDeclaration(node) && isEnvironment(node.getInitializer())) {
-      const pattern = node.getNameNode();
-      if (!Node.isObjectBindingPattern(pattern)) return [];
-      return pattern.getElements().map((element) => ({
-        name: element.getPropertyNameNode()?.getText() ?? element.getName(),
-        place: placeOf(element, path),
-      }));
-    }
-    return [];
-  });
+  // What is taken for the environment says one of these; to look at each node of the others would take most of the time.
+  if (!/environment|process\.env|ProcessEnv/.test(file.getFullText())) return [];
+  const nodes = KINDS.flatMap((kind): Node[] => file.getDescendantsOfKind(kind));
+  return nodes
+    .sort((a, b) => a.getStart() - b.getStart())
+    .flatMap((node) => {
+      if (Node.isElementAccessExpression(node) && isEnvironment(node.getExpression())) {
+        const key = node.getArgumentExpression();
+        const name = Node.isStringLiteral(key) ? key.getLiteralValue() : undefined;
+        return [{ name, place: placeOf(key ?? node, path) }];
+      }
+      if (Node.isPropertyAccessExpression(node) && isEnvironment(node.getExpression())) {
+        // The members of the object itself are no variables.
+        const isVariable = /^[A-Z][A-Z0-9_]*$/.test(node.getName());
+        return isVariable ? [{ name: node.getName(), place: placeOf(node.getNameNode(), path) }] : [];
+      }
+      if (Node.isVariableDeclaration(node) && isEnvironment(node.getInitializer())) {
+        const pattern = node.getNameNode();
+        if (!Node.isObjectBindingPattern(pattern)) return [];
+        return pattern.getElements().map((element) => ({
+          name: element.getPropertyNameNode()?.getText() ?? element.getName(),
+          place: placeOf(element, path),
+        }));
+      }
+      return [];
+    });
 }
 
 function isEnvironment(node: Node | undefined): boolean {

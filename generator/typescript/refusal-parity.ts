@@ -1,6 +1,13 @@
-import { Node, type SourceFile } from 'ts-morph';
+import {
+  Node,
+  type NoSubstitutionTemplateLiteral,
+  type SourceFile,
+  type StringLiteral,
+  SyntaxKind,
+} from 'ts-morph';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { handlerModule } from '../emit/contract/paths.ts';
+import { memoize } from '../memoize.ts';
 import type { Tool } from '../model/contract.ts';
 import { mappedCodes } from '../model/mapped-codes.ts';
 import { reachableFrom, type Sources } from './sources.ts';
@@ -33,10 +40,9 @@ function isOfCode({ name }: Tool['refusals'][number]['params'][number]): boolean
 }
 
 /** Texts, not types, that stand in a module. */
-export function textsIn(file: SourceFile): string[] {
-  return file
-    .getDescendants()
-    .filter((node) => Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node))
+export const textsIn = memoize((file: SourceFile): string[] =>
+  [SyntaxKind.StringLiteral, SyntaxKind.NoSubstitutionTemplateLiteral]
+    .flatMap((kind) => file.getDescendantsOfKind(kind) as (StringLiteral | NoSubstitutionTemplateLiteral)[])
     .filter((node) => !Node.isLiteralTypeNode(node.getParent()))
-    .map((node) => node.getLiteralText());
-}
+    .map((node) => node.getLiteralText()),
+);

@@ -10,6 +10,7 @@ import {
   ScriptTarget,
   type SourceFile,
 } from 'ts-morph';
+import { memoize } from '../memoize.ts';
 
 /** The hand-written code of a project, read through one ts-morph Project; nothing is ever written. */
 export interface Sources {
@@ -27,6 +28,8 @@ export function openSources(root: string): Sources {
       module: ModuleKind.NodeNext,
       moduleResolution: ModuleResolutionKind.NodeNext,
       target: ScriptTarget.ESNext,
+      // Without those of browsers, which are most of them: nothing here asks what a global is.
+      lib: ['lib.esnext.d.ts'],
       strict: true,
       skipLibCheck: true,
       noEmit: true,
@@ -66,11 +69,15 @@ export function reachableFrom(file: SourceFile): ReadonlySet<SourceFile> {
   const visit = (current: SourceFile): void => {
     if (reached.has(current) || current.isInNodeModules()) return;
     reached.add(current);
-    for (const declaration of [...current.getImportDeclarations(), ...current.getExportDeclarations()]) {
-      const imported = declaration.isTypeOnly() ? undefined : declaration.getModuleSpecifierSourceFile();
-      if (imported !== undefined) visit(imported);
-    }
+    for (const imported of importedBy(current)) visit(imported);
   };
   visit(file);
   return reached;
 }
+
+/** The modules that a module imports or exports from, but for their types alone. */
+const importedBy = memoize((file: SourceFile): readonly SourceFile[] =>
+  [...file.getImportDeclarations(), ...file.getExportDeclarations()].flatMap((declaration) =>
+    declaration.isTypeOnly() ? [] : (declaration.getModuleSpecifierSourceFile() ?? []),
+  ),
+);
