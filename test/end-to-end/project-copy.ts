@@ -43,6 +43,9 @@ export function copyProject(): ProjectCopy {
     symlinkSync(join(root, path), join(copy, path));
   const read = (path: string) => readFileSync(join(copy, path), 'utf8');
   const write = (path: string, text: string) => writeFileSync(join(copy, path), text);
+  // What is linked has been compiled where it is.
+  const { include: _, ...compilation } = JSON.parse(read('tsconfig.json')) as Record<string, unknown>;
+  write('tsconfig.json', JSON.stringify({ ...compilation, include: ['src', 'generated', '*.ts'] }));
   return {
     root: copy,
     read,
