@@ -9,15 +9,13 @@ import type { SpecDocument } from './document.ts';
 import { type Locator, locator } from './locate.ts';
 import { plainValue } from './plain-value.ts';
 import { kindOfPath, type SourceFile, specPaths } from './spec-file.ts';
+import { syntaxFindings } from './syntax-findings.ts';
 
 /** Largest spec file, in characters. */
 export const CHARACTER_LIMIT = 1_000_000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: YAML allows none of these to stand as itself.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
-
-/** Most syntax findings that one file gives. */
-const SYNTAX_FINDINGS = 5;
 
 /**
  * Reads spec files as YAML 1.2. Every file is read, and every fault of every file reported; a file with a fault gives no
@@ -115,10 +113,9 @@ function parseFile(file: SourceFile, report: Report): ParsedFile | undefined {
   }
   const locate = locator(file.path, text, lines, document.contents);
   const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
-  // One slip can break every line after it: the first few say all there is to say.
-  for (const problem of [...document.errors, ...warnings].slice(0, SYNTAX_FINDINGS)) {
-    reportFault(syntaxFinding(problem, locate.placeOfRange(problem.pos[0], problem.pos[1])));
-  }
+  const problems = [...document.errors, ...warnings];
+  for (const finding of syntaxFindings(problems, text, document.contents, lines, locate))
+    reportFault(finding);
   if (document.errors.length > 0) return undefined;
   const value = plainValue(document.contents, locate, reportFault);
   if (!sound) return undefined;
@@ -165,21 +162,4 @@ function parse(text: string, lines: LineCounter): Document.Parsed | string {
     if (error instanceof RangeError) return tooDeep;
     throw error;
   }
-}
-
-/** What YAML says of a text that reads as a mapping, such as a condition with `? :` that has no quotes. */
-const MEANS_TEXT =
-  /nested mappings are not allowed|implicit keys|implicit map keys|block collections are not allowed/i;
-const QUOTES = "; a text that holds ': ', such as a condition with ? :, needs quotes around it";
-
-function syntaxFinding(
-  problem: { readonly code: string; readonly message: string },
-  place: Place,
-): Diagnostic {
-  if (problem.code === 'TAB_AS_INDENT') return diagnostic('T103', place, {});
-  const sentence = problem.message.split(/[\n;]/)[0]!;
-  const hint = MEANS_TEXT.test(problem.message) ? QUOTES : '';
-  return diagnostic('T101', place, {
-    problem: `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}${hint}`,
-  });
 }

@@ -17,6 +17,8 @@ import type { Path, SpecDocument } from './document.ts';
 export type Locator = Pick<SpecDocument, 'placeOfValue' | 'placeOfKey' | 'placeWithin'> & {
   readonly placeOfRange: (start: number, end: number) => Place;
   readonly placeOfNode: (node: unknown) => Place;
+  /** Where a word stands that belongs to a node and is written ahead of it, such as its anchor. */
+  readonly placeBefore: (node: Node, word: string) => Place;
   readonly aliases: AliasTargets;
 };
 
@@ -60,6 +62,10 @@ export function locator(file: string, text: string, lines: LineCounter, root: Pa
     aliases,
     placeOfRange,
     placeOfNode,
+    placeBefore: (node, word) => {
+      const at = node.range ? text.lastIndexOf(word, node.range[0]) : -1;
+      return at < 0 ? placeOfNode(node) : placeOfRange(at, at + word.length);
+    },
     placeOfValue: (path) => {
       const { key, value } = find(path);
       return placeOfNode((value as Node | null)?.range ? value : key);

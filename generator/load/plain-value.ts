@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, type ParsedNode } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, type ParsedNode } from 'yaml';
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import { grouped } from '../emit/print/grouped.ts';
 import type { JsonValue } from '../model/node.ts';
@@ -23,6 +23,7 @@ const unsafeKeys: ReadonlySet<string> = new Set([
  * the object that holds them, are reported.
  */
 export function plainValue(root: ParsedNode | null, locate: Locator, report: Report): JsonValue {
+  const used: ReadonlySet<unknown> = new Set(locate.aliases.values());
   let count = 0;
   let tooMany = false;
 
@@ -45,14 +46,29 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
     }
     // A tag that was known has already turned the value into something else.
     const tag = isNode(node) ? node.tag : undefined;
-    if (tag !== undefined)
-      report(diagnostic('T110', locate.placeOfNode(node), { tag: tag.replace(YAML_TAG, '!!') }));
+    if (tag !== undefined) reportTag(tag, node as Node, locate, report);
+    if (
+      isScalar(node) &&
+      node.type === 'PLAIN' &&
+      typeof node.value === 'string' &&
+      tag === undefined &&
+      node.anchor !== undefined &&
+      !used.has(node)
+    ) {
+      const anchor = `&${node.anchor}`;
+      report(diagnostic('T114', locate.placeBefore(node, anchor), { anchor, rest: node.value }));
+    }
     if (isMap(target)) {
       const entries = new Map<string, JsonValue>();
-      for (const { key, value } of target.items) {
+      let slipped = false;
+      for (const [index, { key, value }] of target.items.entries()) {
         const name = keyName(key, locate, report);
         if (name === undefined) continue;
-        if (entries.has(name)) report(diagnostic('T102', locate.placeOfNode(key), { key: name }));
+        if (entries.has(name) && !slipped) {
+          const hint = slippedKeyHint(target.items.slice(0, index), name, locate);
+          report(diagnostic('T102', locate.placeOfNode(key), { key: name, hint }));
+          slipped = hint !== '';
+        }
         entries.set(name, convert(value, depth + 1));
       }
       return Object.fromEntries(entries);
@@ -75,6 +91,21 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
   };
 
   return convert(root, 0);
+}
+
+/** A key that is indented as the lines below it are has nothing under it, and its keys are those of its neighbours. */
+function slippedKeyHint(pairs: readonly Pair[], name: string, locate: Locator): string {
+  const first = pairs.findIndex(({ key }) => isScalar(key) && key.value === name);
+  const empty = pairs.slice(first).findLast(({ value }) => isScalar(value) && value.source === '');
+  if (empty === undefined || !isScalar(empty.key)) return '';
+  return `; "${empty.key.value}" on line ${locate.placeOfNode(empty.key).line} has nothing under it: is it indented too far?`;
+}
+
+/** A tag, which is mostly the beginning of a text that has no quotes. */
+function reportTag(tag: string, node: Node, locate: Locator, report: Report): void {
+  const shown = tag.replace(YAML_TAG, '!!');
+  const hint = shown.startsWith('!!') ? '' : '; a text that begins with ! needs quotes around it';
+  report(diagnostic('T110', locate.placeBefore(node, shown), { tag: shown, hint }));
 }
 
 function keyName(key: unknown, locate: Locator, report: Report): string | undefined {

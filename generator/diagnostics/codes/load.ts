@@ -7,14 +7,15 @@ export const loadCodes = {
     title: 'Not YAML',
     message: 'this is not YAML: {problem}',
     cause: 'The file breaks the syntax of YAML 1.2, so nothing after this point can be trusted.',
-    fix: 'Correct the syntax at the place shown. Text that holds a colon, a hash or a brace wants quotes.',
+    fix: 'Correct the syntax at the place shown. Text that holds a colon and a space, or begins with a sign such as !, `, { or *, wants quotes.',
   },
   T102: {
     severity: 'error',
     title: 'Duplicate key',
-    message: 'the key "{key}" stands here twice',
-    cause: 'Two keys of one mapping are equal; a reader would silently keep one of them.',
-    fix: 'Remove or rename one of the two.',
+    message: 'the key "{key}" stands here twice{hint}',
+    cause:
+      'Two keys of one mapping are equal; a reader would silently keep one of them. Often a key above them is indented too far, so that what should be its own stands beside it.',
+    fix: 'Remove or rename one of the two, or mend the indentation.',
   },
   T103: {
     severity: 'error',
@@ -70,8 +71,9 @@ export const loadCodes = {
   T110: {
     severity: 'error',
     title: 'YAML tag',
-    message: 'the tag {tag} has no meaning in a spec',
-    cause: 'Tags ask the reader to build something other than text, numbers, lists and mappings.',
+    message: 'the tag {tag} has no meaning in a spec{hint}',
+    cause:
+      'Tags ask the reader to build something other than text, numbers, lists and mappings. A condition that begins with ! reads as one.',
     fix: 'Remove the tag; put the value in quotes where it should stay text.',
   },
   T111: {
@@ -94,5 +96,13 @@ export const loadCodes = {
     message: 'the recording {problem}',
     cause: 'Recordings are written by running the examples; this one was edited, or merged with another.',
     fix: 'Remove the file, and run the examples again with `node generated/tests/record.ts`.',
+  },
+  T114: {
+    severity: 'error',
+    title: 'Anchor that nothing uses',
+    message:
+      'nothing uses the anchor {anchor}, and the text is "{rest}" without it; a text that begins with & needs quotes around it',
+    cause: 'A word that begins with & names the value behind it for later use, and is no part of it.',
+    fix: 'Put the text in quotes, or remove the anchor.',
   },
 } as const satisfies Record<string, Definition>;

@@ -66,8 +66,8 @@ test.each([
     'tags that would make another value of it',
     'a: !!binary aGk=\nb: !!str 5\n',
     [
-      `${path}:1:13 T110 the tag !!binary has no meaning in a spec`,
-      `${path}:2:10 T110 the tag !!str has no meaning in a spec`,
+      `${path}:1:4 T110 the tag !!binary has no meaning in a spec`,
+      `${path}:2:4 T110 the tag !!str has no meaning in a spec`,
     ],
   ],
   [
@@ -97,6 +97,113 @@ test.each([
   ],
 ])('reports %s', (_, text, findings) => {
   expect(loadText(text)).toEqual({ document: undefined, findings });
+});
+
+// Each begins with the keys of an argument, as specs have them.
+test.each([
+  [
+    'a key two spaces too far in',
+    'top:\n  type: integer\n    default: 5\n  description: The best.\n',
+    '3:5 T101 this is not YAML: "default" is indented by 4 spaces; 2 would set it beside "type" of line 2, 0 beside "top" of line 1',
+  ],
+  [
+    'a key two spaces too far in, behind a text of words that goes on',
+    'top:\n  description: The best\n    of all.\n    default: 5\n  type: integer\n',
+    '4:5 T101 this is not YAML: "default" is indented by 4 spaces; 2 would set it beside "description" of line 2, 0 beside "top" of line 1',
+  ],
+  [
+    'a first key too far in',
+    'top:\n    default: 5\n  type: integer\n  description: The best.\n',
+    '3:3 T101 this is not YAML: "type" is indented by 2 spaces; 4 would set it beside "default" of line 2, 0 beside "top" of line 1',
+  ],
+  [
+    'a key one space too far out',
+    'arguments:\n  top:\n    type: integer\n   default: 5\n    description: The best.\n  unit:\n    type: string\n',
+    '4:4 T101 this is not YAML: "default" is indented by 3 spaces; 4 would set it beside "type" of line 3, 2 beside "top" of line 2',
+  ],
+  [
+    'a key with keys of its own one space too far out',
+    'arguments:\n  closes:\n    type: array\n top:\n    type: integer\n  unit:\n    type: string\n',
+    '4:2 T101 this is not YAML: "top" is indented by 1 space; 2 would set it beside "closes" of line 2, 0 beside "arguments" of line 1',
+  ],
+  [
+    'a key that stands beside its own keys',
+    'arguments:\n  closes:\n    type: array\n    description: x\n    top:\n    type: integer\n    description: y\n',
+    '6:5 T102 the key "type" stands here twice; "top" on line 5 has nothing under it: is it indented too far?',
+  ],
+  [
+    'an entry of a list that is out of line',
+    'rules:\n  - holds: a\n    says: b\n - holds: c\n',
+    '4:2 T101 this is not YAML: this line is indented by 1 space; 2 would set it beside the dash of line 2',
+  ],
+  [
+    'a line of a text that is out of line',
+    'details: >-\n    One: the first.\n  Two: the second.\n',
+    '3:3 T101 this is not YAML: this line of a text is indented by 2 spaces, and the first line of the text by 4 spaces',
+  ],
+  [
+    'tabs, whatever they break',
+    'arguments:\n  closes:\n    type: array\n\tdescription: x\n  top:\n    type: integer\n',
+    '4:1 T103 a tab indents this line; YAML takes spaces alone',
+  ],
+  [
+    'a line without a key',
+    'name: x\nsummary:none\ntitle: y\n',
+    '2:1 T101 this is not YAML: this line has no key: a key ends with a colon and a space',
+  ],
+  [
+    'a quote that stays open',
+    "name: 'x it\nsummary: b\n",
+    "1:7 T101 this is not YAML: the ' that opens here is never closed",
+  ],
+  [
+    'an apostrophe within quotes',
+    "name: 'it's x'\nsummary: b\n",
+    "1:11 T101 this is not YAML: unexpected scalar at node end: the text ended at the ' before; within a text in ' it is written ''",
+  ],
+  ...[
+    [
+      '!has(a) || b',
+      '19 T101 this is not YAML: block scalar header includes extra characters: ||; a text that begins with ! needs quotes around it',
+    ],
+    [
+      '!has(a)',
+      '10 T110 the tag !has(a) has no meaning in a spec; a text that begins with ! needs quotes around it',
+    ],
+    [
+      '`a` is x',
+      '10 T101 this is not YAML: plain value cannot start with reserved character `; a text that begins with ` needs quotes around it',
+    ],
+    [
+      '*a* is x',
+      '14 T101 this is not YAML: unexpected scalar at node end; a text that begins with * needs quotes around it',
+    ],
+    [
+      '{a} is x',
+      '14 T101 this is not YAML: unexpected scalar at node end; a text that begins with { needs quotes around it',
+    ],
+    [
+      '&a is x',
+      '10 T114 nothing uses the anchor &a, and the text is "is x" without it; a text that begins with & needs quotes around it',
+    ],
+    [
+      '&a !b is x',
+      '13 T110 the tag !b has no meaning in a spec; a text that begins with ! needs quotes around it',
+    ],
+  ].map(([text, finding]) => [
+    `a text without quotes, ${text}`,
+    `- holds: ${text}\n  says: y\n`,
+    `1:${finding}`,
+  ]),
+])('says once what is wrong: %s', (_, text, finding) => {
+  expect(loadText(text).findings).toEqual([`${path}:${finding}`]);
+});
+
+test('slips that leave their neighbours as they are are all reported', () => {
+  const { findings } = loadText('a: x: y\nb: c\nd: @e\nf: x: y\n');
+  expect(findings.map((line) => line.split(' ')[0])).toEqual(
+    ['1:4', '3:4', '4:4'].map((at) => `${path}:${at}`),
+  );
 });
 
 test('nested aliases stop at the limit, quickly', () => {
