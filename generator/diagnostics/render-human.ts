@@ -66,13 +66,17 @@ function codeFrame(place: Place, lines: readonly string[] | undefined, paint: Pa
   ];
 }
 
-/** "found 3 errors and 1 warning in 2 files" */
+/** "found 3 errors and 1 warning in 2 files; ...", with where to read on. */
 function summary(findings: readonly Diagnostic[]): string {
   const count = (severity: Severity): number =>
     findings.filter((finding) => finding.severity === severity).length;
   const parts = [counted(count('error'), 'error'), counted(count('warning'), 'warning')];
   const files = new Set(findings.map((finding) => finding.place.file)).size;
-  return `found ${parts.filter(Boolean).join(' and ') || 'nothing'} in ${counted(files, 'file') || 'no file'}`;
+  const found = `found ${parts.filter(Boolean).join(' and ') || 'nothing'} in ${counted(files, 'file') || 'no file'}`;
+  const [first] = findings;
+  return first === undefined
+    ? found
+    : `${found}; "toolwright explain ${first.code}" says what it means and what to do`;
 }
 
 function counted(count: number, noun: string): string {

@@ -58,8 +58,10 @@ function parseCel(cel: string, scope: ExpressionScope): ASTNode | undefined {
   }
 }
 
-/** Equality is written with two signs: one alone, or three, comes from another language. */
+/** What comes from another language: words for operators, and one sign or three for equality. */
 function hintOf(cel: string, at: number): string {
+  const word = /(?<!\w)(and|or|not)(?!\w)/.exec(cel.slice(Math.max(0, at - 4), at + 4))?.[1];
+  if (word !== undefined) return `; "${word}" is written ${{ and: '&&', or: '||', not: '!' }[word]}`;
   const signs = /={1,3}/.exec(cel.slice(Math.max(0, at - 2), at + 3))?.[0];
   return signs === '=' || signs === '===' ? '; values are compared with ==' : '';
 }

@@ -47,8 +47,9 @@ export function fieldTypeAt(
   const unknown = (known: readonly string[] = []): ValueType => {
     const place = context.placeOf(start, end);
     const meant = nearest(name, known);
-    const few = meant === undefined ? fewOf(known) : '';
-    context.report(diagnostic('T403', place, { type: nameOfType(object), name, few }, meant));
+    const isSize = object.kind !== 'object' && /^(length|size|count)$/.test(name);
+    const hint = isSize ? '; size(...) counts' : meant === undefined ? fewOf(known) : '';
+    context.report(diagnostic('T403', place, { type: nameOfType(object), name, hint }, meant));
     return any;
   };
   // Every object of JavaScript has these, whatever JSON it was read from.

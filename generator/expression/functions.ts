@@ -66,7 +66,7 @@ export function compileCall(
 ): Compiled {
   if (name === 'has') return compileHas(node, argumentNodes, context);
   const signature = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (signature === undefined) return unknown(name, node, ['has', ...Object.keys(functions)], '', context);
+  if (signature === undefined) return unknownFunction(name, node, context);
   return apply(name, signature, argumentNodes, node, context);
 }
 
@@ -80,8 +80,7 @@ export function compileMethod(
 ): Compiled {
   if (isMacro(name)) return compileMacro(node, name, receiver, argumentNodes, context);
   const signature = Object.hasOwn(methods, name) ? methods[name] : undefined;
-  if (signature === undefined)
-    return unknown(name, node, [...macroNames, ...Object.keys(methods)], '', context);
+  if (signature === undefined) return unknownFunction(name, node, context);
   return apply(name, signature, [receiver, ...argumentNodes], node, context);
 }
 
@@ -101,7 +100,7 @@ function apply(
   if (!fits) {
     const given = parts.map(({ type }) => nameOfType(type)).join(', ');
     const taken = signature.parameters.map((kinds) => kinds.map(nameOfKind).join(' or ')).join(', ');
-    return unknown(name, node, [], ` for (${given}); it takes (${taken})`, context);
+    return misused(name, node, ` for (${given}); it takes (${taken})`, context);
   }
   if (name === 'matches' && !isPattern(argumentNodes.at(-1))) {
     return mismatch('the pattern is not a regular expression', argumentNodes.at(-1)!, context);
@@ -140,14 +139,32 @@ function nameOfKind(kind: ValueType['kind']): string {
   return nameOfType({ kind } as ValueType);
 }
 
-function unknown(
-  name: string,
-  node: ASTNode,
-  known: readonly string[],
-  problem: string,
-  context: Context,
-): Compiled {
+/** What other languages call a function, in ours. */
+const otherNames: Readonly<Record<string, string>> = {
+  len: 'size',
+  length: 'size',
+  count: 'size',
+  includes: 'contains',
+  some: 'exists',
+  any: 'exists',
+  every: 'all',
+};
+
+/** A name that is no function: the nearest one, or else all that there are. */
+function unknownFunction(name: string, node: ASTNode, context: Context): Compiled {
+  const own = Object.keys(functions);
+  const ofValues = [...Object.keys(methods), ...macroNames].filter((method) => !own.includes(method));
+  const known = ['has', ...own, ...ofValues];
+  const other = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+  const meant = other ?? nearest(name, known);
+  const all = `; there are has, ${own.join(', ')}, and of a value .${ofValues.join(', .')}`;
   const place = context.placeOf(node.start, node.end);
-  context.report(diagnostic('T405', place, { name, problem }, nearest(name, known)));
+  context.report(diagnostic('T405', place, { name, problem: meant === undefined ? all : '' }, meant));
+  return { type: any, typescript: 'undefined' };
+}
+
+/** A function that is given what it doesn't take. */
+function misused(name: string, node: ASTNode, problem: string, context: Context): Compiled {
+  context.report(diagnostic('T405', context.placeOf(node.start, node.end), { name, problem }));
   return { type: any, typescript: 'undefined' };
 }

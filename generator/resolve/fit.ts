@@ -21,7 +21,7 @@ export function misfits(value: JsonValue, node: Node, path: Path = []): Misfit[]
   const misfit = (problem: string): Misfit[] => [{ path, problem }];
   switch (inner.type) {
     case 'string': {
-      if (typeof value !== 'string') return misfit('it is not text');
+      if (typeof value !== 'string') return misfit(`it is not text${inQuotes(value)}`);
       const length = [...value].length;
       if (inner.enum !== undefined && !inner.enum.includes(value))
         return misfit(`it is not one of ${inner.enum.join(', ')}`);
@@ -35,10 +35,11 @@ export function misfits(value: JsonValue, node: Node, path: Path = []): Misfit[]
     case 'number':
     case 'integer':
       if (inner.nonFinite && ['nan', 'inf', '-inf'].includes(String(value))) return [];
-      if (typeof value !== 'number') return misfit('it is not a number');
+      if (typeof value !== 'number') return misfit(`it is not a number${withoutQuotes(value, Number)}`);
       return numberProblems(value, inner).flatMap(misfit);
     case 'boolean':
-      return typeof value === 'boolean' ? [] : misfit('it is neither true nor false');
+      if (typeof value === 'boolean') return [];
+      return misfit(`it is neither true nor false${withoutQuotes(value, asBoolean)}`);
     case 'array': {
       if (!Array.isArray(value)) return misfit('it is not a list');
       const entries: readonly JsonValue[] = value;
@@ -59,6 +60,20 @@ export function misfits(value: JsonValue, node: Node, path: Path = []): Misfit[]
       return objectMisfits(value as Readonly<Record<string, JsonValue>>, inner, path);
     }
   }
+}
+
+/** A text that would be a value of the type if it had no quotes. */
+function withoutQuotes(value: JsonValue, read: (text: string) => number): string {
+  const reads = typeof value === 'string' && value.trim() !== '' && Number.isFinite(read(value));
+  return reads ? ', since it stands in quotes' : '';
+}
+
+function asBoolean(text: string): number {
+  return text === 'true' || text === 'false' ? 1 : Number.NaN;
+}
+
+function inQuotes(value: JsonValue): string {
+  return typeof value === 'object' ? '' : '; in quotes it is';
 }
 
 function numberProblems(value: number, node: Extract<Node, { type: 'number' | 'integer' }>): string[] {

@@ -47,16 +47,38 @@ export function collectNames(documents: readonly SpecDocument[], broken: Readonl
   };
 }
 
-/** Reports a name that nothing declares, with the nearest that something does. */
+/** Where a name is looked for, as the end of a sentence, and where it is declared. */
+export interface Home {
+  readonly within?: string;
+  readonly declare: string;
+}
+
+const homes: Readonly<Record<string, Home>> = {
+  type: { declare: 'specs/types.yaml' },
+  term: { declare: 'specs/glossary.yaml' },
+  group: { declare: 'specs/groups.yaml' },
+  vocabulary: { declare: 'specs/vocabularies.yaml' },
+  fixture: { declare: 'specs/fixtures.yaml' },
+  switch: { declare: '`switches` of specs/server.yaml' },
+  store: { declare: '`stores` of specs/server.yaml' },
+  tier: { declare: '`access` of specs/server.yaml' },
+};
+
+/** Reports a name that nothing declares, with the nearest that something does, or else where to declare it. */
 export function checkName(
   kind: string,
   name: string,
   known: readonly string[] | null,
   place: Place,
   report: Report,
+  home: Home | undefined = homes[kind],
 ): void {
   if (known === null || known.includes(name)) return;
-  report(diagnostic('T301', place, { kind, name, known: listed(kind, known) }, nearest(name, known)));
+  const meant = nearest(name, known);
+  const within = home?.within === undefined ? '' : ` ${home.within}`;
+  const declare = meant === undefined && home !== undefined ? `; declare it in ${home.declare}` : '';
+  const hint = `${within}${listed(kind, known)}${declare}`;
+  report(diagnostic('T301', place, { kind, name, hint }, meant));
 }
 
 /** A server has few toolsets, and a new one is declared in another file: the finding names those that there are. */

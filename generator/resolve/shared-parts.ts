@@ -43,7 +43,10 @@ export function resolveSharedParts(
   const { version } = (serverDocument?.value ?? {}) as unknown as Partial<ServerSpec>;
   const checkCode = (name: string, place: Place) => {
     checkMappedCode(name, place, report);
-    checkName('refusal code', name, names['refusal code'], place, report);
+    checkName('refusal code', name, names['refusal code'], place, report, {
+      within: 'in specs/refusals.yaml',
+      declare: 'that file',
+    });
   };
   const { types, table } = resolveTypes(one('types'), names, { code, report, version, checkCode });
   const refusalsDocument = one('refusals');

@@ -87,10 +87,11 @@ export function resolveSignature(spec: ToolSpec, document: SpecDocument, scope: 
 function codeChecker(spec: ToolSpec, names: Names, report: Report): (code: string, place: Place) => void {
   const shared = names['refusal code'];
   const known = shared === null ? null : [...Object.keys(spec.refusals ?? {}), ...shared];
+  const home = { within: `in ${spec.name} or specs/refusals.yaml`, declare: '`refusals`' };
   return (code, place) => {
     checkMappedCode(code, place, report);
     const family = known?.some((name) => name.endsWith('{ARGUMENT}') && code.startsWith(name.slice(0, -10)));
-    if (!family) checkName('refusal code', code, known, place, report);
+    if (!family) checkName('refusal code', code, known, place, report, home);
   };
 }
 

@@ -47,9 +47,17 @@ function validatorOf(kind: FileKind): ValidateFunction {
   return check;
 }
 
-/** Without the errors that only say that an inner one was found. */
+/** Without the errors that only say that an inner one was found, or that a value of a wrong kind is not one of the right. */
 function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
-  return errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
+  const ofKind = new Set(
+    errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
+  );
+  return errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword !== 'if' &&
+      keyword !== 'propertyNames' &&
+      !(['enum', 'const', 'pattern'].includes(keyword) && ofKind.has(instancePath)),
+  );
 }
 
 /** Without the keys that are missing because they stand there misspelt: that is told of once. */

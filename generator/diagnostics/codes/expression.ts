@@ -20,7 +20,7 @@ export const expressionCodes = {
   T403: {
     severity: 'error',
     title: 'Unknown field in an expression',
-    message: '{type} has no field "{name}"{few}',
+    message: '{type} has no field "{name}"{hint}',
     cause: 'The expression reads a field that the arguments or the result do not declare.',
     fix: 'Correct the name, or declare the field.',
   },

@@ -12,7 +12,7 @@ export const lintCodes = {
   T503: {
     severity: 'error',
     title: 'Refusal without an example',
-    message: 'the refusal {code} has no example call',
+    message: 'the refusal {code} has no example call; `example`, with `arguments` in it, is one',
     cause: 'A refusal that no test can trigger is a promise that nobody checks.',
     fix: 'Add `example: {arguments: {...}}` with a call that is refused with this code.',
   },

@@ -5,9 +5,9 @@ export const resolveCodes = {
   T301: {
     severity: 'error',
     title: 'Unknown name',
-    message: 'there is no {kind} "{name}"{known}',
+    message: 'there is no {kind} "{name}"{hint}',
     cause: 'The spec refers to something that no spec declares.',
-    fix: 'Use the suggested name, or declare it.',
+    fix: 'Use the suggested name, or declare it where the finding says.',
   },
   T302: {
     severity: 'error',

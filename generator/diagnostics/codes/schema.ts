@@ -5,7 +5,7 @@ export const schemaCodes = {
   T201: {
     severity: 'error',
     title: 'Unknown key',
-    message: 'unknown key "{key}" in {where}',
+    message: 'unknown key "{key}" in {where}{hint}',
     cause: 'The vocabulary of specs is closed, so that a mistyped key is never silently without effect.',
     fix: 'Use the suggested key, or remove it. The editor schema lists the keys of every place.',
   },
@@ -48,7 +48,7 @@ export const schemaCodes = {
   T207: {
     severity: 'error',
     title: 'Value without a type',
-    message: '{where} says neither `type` nor `use`',
+    message: '{where} says neither `type` nor `use`{hint}',
     cause: 'Every argument, field, entry and type has a type of its own or uses one of types.yaml.',
     fix: 'Add `type: string|number|integer|boolean|array|object`, or `use: NameOfAType`.',
   },

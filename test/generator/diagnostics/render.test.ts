@@ -12,7 +12,12 @@ const at = (line: number, column: number, endColumn = column + 1) => ({
   endLine: line,
   endColumn,
 });
-const unknownKey = diagnostic('T201', at(2, 3, 10), { key: 'minimun', where: 'a number' }, 'minimum');
+const unknownKey = diagnostic(
+  'T201',
+  at(2, 3, 10),
+  { hint: '', key: 'minimun', where: 'a number' },
+  'minimum',
+);
 const unused = diagnostic('T501', at(1, 1, 2), { kind: 'term', name: 'x' });
 
 test('people get the place, a frame with carets, the suggestion and a count', () => {
@@ -29,14 +34,14 @@ test('people get the place, a frame with carets, the suggestion and a count', ()
       '  1 | a:',
       '    | ^',
       '',
-      'found 2 errors in 1 file',
+      'found 2 errors in 1 file; "toolwright explain T201" says what it means and what to do',
       '',
     ].join('\n'),
   );
 });
 
 test('colour is asked for, and text of a spec cannot paint the terminal', () => {
-  const hostile = diagnostic('T201', at(1, 1), { key: '\u001b[31mred\u202e', where: 'a number' });
+  const hostile = diagnostic('T201', at(1, 1), { hint: '', key: '\u001b[31mred\u202e', where: 'a number' });
   expect(renderHuman([hostile], new Map(), true)).toContain('\u001b[31merror\u001b[0m');
   expect(renderHuman([hostile], new Map(), false)).not.toMatch(/[\p{Cc}--\n]|\u202e/v);
 });

@@ -122,7 +122,17 @@ test.each([
     'near(args.n, 1)',
     'f:1:1 T405 there is no function "near" for (a number, a number); it takes (a number, a number, a number)',
   ],
-  ['constructor(args.n)', 'f:1:1 T405 there is no function "constructor"'],
+  [
+    'constructor(args.n)',
+    'f:1:1 T405 there is no function "constructor"; there are has, size, near, abs, and of a value .contains, .startsWith, .endsWith, .matches, .exists, .exists_one, .all, .filter, .map',
+  ],
+  ['len(args.rows) == 1', 'f:1:1 T405 there is no function "len" -> size'],
+  ["args.text.includes('x')", 'f:1:1 T405 there is no function "includes" -> contains'],
+  ['args.rows.length == 1', 'f:1:11 T403 a list has no field "length"; size(...) counts'],
+  [
+    'args.flag or args.flag',
+    `f:1:11 T401 this is not a CEL expression: unexpected character: 'r'; "or" is written ||`,
+  ],
   ["args.text.contain('x')", 'f:1:1 T405 there is no function "contain" -> contains'],
   ["args.text.matches('(')", 'f:1:19 T404 the pattern is not a regular expression'],
   ['has(args.open.constructor)', 'f:1:15 T403 open has no field "constructor"'],

@@ -56,7 +56,7 @@ test('a policy that names what does not exist is told so', async () => {
   );
   expect((await findingsIn([policy])).map((line) => line.replace(/^[^ ]+ /, ''))).toEqual([
     'T301 there is no toolset "demos"; server.yaml has demo -> demo',
-    'T301 there is no term "gross"',
-    'T301 there is no term "net"',
+    'T301 there is no term "gross"; declare it in specs/glossary.yaml',
+    'T301 there is no term "net"; declare it in specs/glossary.yaml',
   ]);
 });

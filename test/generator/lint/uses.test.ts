@@ -230,5 +230,7 @@ test('a suppression covers its own file alone', async () => {
       delete ((specs[path]!['refusals'] as Tree)['TOO_HEAVY'] as Tree)['example'];
     }
   };
-  expect(await said('T503', second)).toEqual(['the refusal TOO_HEAVY has no example call']);
+  expect(await said('T503', second)).toEqual([
+    'the refusal TOO_HEAVY has no example call; `example`, with `arguments` in it, is one',
+  ]);
 });

@@ -198,6 +198,19 @@ test.each<[string, Edit[], string[]]>([
     [`${tool}:13:15 T312 refuse maps maxItems, which the value does not state`],
   ],
   [
+    'names that nothing declares, nor anything like them',
+    [
+      [tool, 'unit: { type: string,', 'unit: { type: string, term: fall,'],
+      [tool, 'use: Crate', 'use: Fall'],
+      [tool, 'refuse: TOO_HEAVY', 'refuse: CAMPAIGN_UNREADABLE'],
+    ],
+    [
+      `${tool}:23:31 T301 there is no term "fall"; declare it in specs/glossary.yaml`,
+      `${tool}:28:13 T301 there is no refusal code "CAMPAIGN_UNREADABLE" in weigh_rows or specs/refusals.yaml; declare it in \`refusals\``,
+      `${tool}:32:17 T301 there is no type "Fall"; declare it in specs/types.yaml`,
+    ],
+  ],
+  [
     'a default that does not fit',
     [[tool, 'default: gram', 'default: ounce']],
     [`${tool}:23:55 T307 the default of "unit" does not fit: it is not one of gram, pound`],

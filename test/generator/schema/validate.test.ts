@@ -22,6 +22,19 @@ const head = sound.slice(0, sound.indexOf('arguments:'));
 const tail = `result:\n  a: { type: string, description: A. }\nexamples:\n  - { title: A, arguments: {}, reads: B. }\n`;
 const withArgument = (argument: string) => `${head}arguments:\n  x: ${argument}\n${tail}`;
 
+test('what is required is no list of names, and the type of a parameter is one word', () => {
+  const required = sound.replace('arguments:', 'required: [rows]\narguments:');
+  expect(findingsOf(required)).toEqual([
+    '9:1 T201 unknown key "required" in a tool; what is required says so itself, by `required: true`',
+  ]);
+  expect(findingsOf(sound.replace('params: { total: number }', 'params: { total: int }'))).toEqual([
+    '37:22 T204 the type of the parameter "total" must be one of string, integer, number -> integer',
+  ]);
+  expect(
+    findingsOf(sound.replace('params: { total: number }', 'params: { total: { type: number } }')),
+  ).toEqual(['37:22 T203 "total" must be text (in quotes where it looks like something else)']);
+});
+
 test.each([
   [
     '{ type: integr, description: A. }',
@@ -43,6 +56,49 @@ test.each([
     ['10:22 T201 unknown key "nullWhen" in a string (argument)'],
   ],
   ['{ type: string, required: yes, description: A. }', ['10:32 T204 "required" must be true']],
+  // Words of other languages.
+  [
+    '{ type: int, description: A. }',
+    ['10:14 T204 "type" must be one of string, number, integer, boolean, array, object -> integer'],
+  ],
+  [
+    "{ type: [integer, 'null'], description: A. }",
+    [
+      '10:14 T204 "type" must be one of string, number, integer, boolean, array, object; a value that may be null says when, by `nullWhen` beside its one type',
+    ],
+  ],
+  [
+    '{ type: [integer, string], description: A. }',
+    [
+      '10:14 T204 "type" must be one of string, number, integer, boolean, array, object; a value has one type',
+    ],
+  ],
+  [
+    '{ type: string, nullable: true, description: A. }',
+    [
+      '10:22 T201 unknown key "nullable" in a string (argument); null counts as absent where nothing is required',
+    ],
+  ],
+  [
+    '{ type: array, items: { type: string, nullable: true }, description: A. }',
+    ['10:44 T201 unknown key "nullable" in a string (entry) -> nullWhen'],
+  ],
+  [
+    '{ $ref: "#/Crate", description: A. }',
+    ['10:3 T207 "x" says neither `type` nor `use`; instead of `$ref` it says `use` and a name of types.yaml'],
+  ],
+  [
+    '{ anyOf: [{ type: string }], description: A. }',
+    ['10:3 T207 "x" says neither `type` nor `use`; `anyOf` is no word of the language: a value has one type'],
+  ],
+  [
+    '{ type: object, properties: { a: { type: string, description: B. } }, required: [a], description: A. }',
+    ['10:86 T204 "required" must be true; what is required says so itself, by `required: true`'],
+  ],
+  [
+    '{ type: boolean, default: "true", description: A. }',
+    ['10:32 T203 "default" must be true or false, without quotes'],
+  ],
   [
     '{ type: string, required: { code: X }, description: A. }',
     [

@@ -310,7 +310,7 @@ test('an unknown tool is a finding with the nearest name, and exit status 2', as
       err:
         `${spec}:1:1 error T901: there is no tool "weigh_row"\n  1 | name: weigh_rows\n    | ^^^^\n` +
         '  did you mean "weigh_rows"?\n\n' +
-        'found 1 error in 1 file\n',
+        'found 1 error in 1 file; "toolwright explain T901" says what it means and what to do\n',
     });
     const { status, out, err } = await toolwright(root, 'show', 'x', '--format', 'json');
     expect({ status, err, findings: JSON.parse(out).findings }).toMatchObject({
