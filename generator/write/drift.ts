@@ -1,4 +1,5 @@
 import { githubCommand } from '../diagnostics/render-machine.ts';
+import { clipLines } from './clip-lines.ts';
 import { unifiedDiff } from './diff.ts';
 import { MANIFEST_PATH } from './manifest.ts';
 import type { WritePlan } from './plan.ts';
@@ -13,7 +14,7 @@ export function renderDrift(plan: WritePlan): string {
   const modified = plan.modified.map(({ path, before, text }) => {
     // The manifest differs wherever anything does, and in digests alone.
     if (left <= 0 || (path === MANIFEST_PATH && plan.modified.length > 1)) return `modified ${path}\n`;
-    const lines = unifiedDiff(before, text).replace(/\n$/, '').split('\n');
+    const lines = clipLines(unifiedDiff(before, text).replace(/\n$/, '').split('\n'));
     const more = lines.length - LONGEST;
     left -= Math.min(lines.length, LONGEST);
     const shown =

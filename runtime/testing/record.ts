@@ -61,7 +61,7 @@ export async function recordExamples<Services>(
 }
 
 /**
- * `recordExamples` as a program: says in a line which example failed and why, and ends with 1.
+ * `recordExamples` as a program: says in a line what was recorded, or which example failed and why, and then ends with 1.
  *
  * @param tools names of the tools to record, those of the command line; all where none is named
  */
@@ -77,16 +77,25 @@ export async function runRecorder<Services>(
     process.exitCode = 2;
     return;
   }
+  const recorded = tools.length === 0 ? plans : plans.filter(({ tool }) => tools.includes(tool));
   try {
-    await recordExamples(
-      tools.length === 0 ? plans : plans.filter(({ tool }) => tools.includes(tool)),
-      setting,
-    );
+    await recordExamples(recorded, setting);
+    process.stdout.write(`${summary(recorded)}\n`);
   } catch (error) {
     if (!(error instanceof ExampleError || error instanceof UnkeptError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What was recorded: "recorded 2 answers; 3 guarantees held and 1 call was refused, as the specs say". */
+function summary(plans: readonly ContractPlan[]): string {
+  const sum = (group: 'examples' | 'guarantees' | 'refusals') =>
+    plans.reduce((total, plan) => total + plan[group].length, 0);
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const refused = sum('refusals');
+  const promises = `${counted(sum('guarantees'), 'guarantee')} held and ${counted(refused, 'call')} ${refused === 1 ? 'was' : 'were'} refused`;
+  return `recorded ${counted(sum('examples'), 'answer')}; ${promises}, as the specs say`;
 }
 
 /** An example whose call ended in a fault; nothing was recorded. */

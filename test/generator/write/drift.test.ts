@@ -75,6 +75,27 @@ test.each([
   );
 });
 
+test('a long line is cut around where it begins to differ, and others behind their beginning', () => {
+  const line = (word: string) => `${'x'.repeat(3_000)}${word}${'y'.repeat(3_000)}\n`;
+  const modified = [
+    {
+      path: 'generated/contract.lock.json',
+      before: `${line('')}${line('old')}z\n`,
+      text: `${line('')}${line('new')}${line('beside')}z\n`,
+    },
+  ];
+  const lines = renderDrift({ ...nothing, modified }).split('\n');
+  const cut = (head: string, middle: string, width: number) =>
+    `${head}${middle}${'y'.repeat(width - middle.length)}…`;
+  expect(lines.slice(4, -2)).toEqual([
+    ` ${'x'.repeat(160)}…`,
+    cut('-…', `${'x'.repeat(40)}old`, 160),
+    cut('+…', `${'x'.repeat(40)}new`, 160),
+    `+${'x'.repeat(160)}…`,
+    ' z',
+  ]);
+});
+
 test('of many files the first differences are shown, and of the manifest none beside others', () => {
   const text = Array.from({ length: 100 }, (_, index) => `${index}\n`).join('');
   const paths = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `generated/${name}.ts`);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Bench,
+  callFresh,
   checkArtifact,
   checkBound,
   checkDefault,
@@ -117,6 +118,28 @@ describe('a plan that does not fit the contract', () => {
     ],
   ])('fails for %s', async (_what, check) => {
     await expect(check()).rejects.toThrow();
+  });
+
+  test('says that only the contract is another, and of another answer only what is another', async () => {
+    const example = addUpPlan.examples[0]!;
+    const { travelled } = await callFresh(sound, example.call);
+    const answer = JSON.parse(JSON.stringify(travelled));
+    const recorded = (changes: object) => ({
+      arguments: example.call.arguments,
+      answer: {
+        ...answer,
+        ...changes,
+        provenance: { ...answer.provenance, contractDigest: 'e'.repeat(64) },
+      },
+    });
+    const failureOf = async (changes: object) =>
+      checkExample(sound, example, recorded(changes)).catch((error: Error & { actual: unknown }) => error);
+    expect(await failureOf({})).toMatchObject({
+      message: 'the same answer, recorded under another contract: run generated/tests/record.ts',
+    });
+    const other = (await failureOf({ sum: 4 })) as Error & { actual: unknown };
+    expect(other.message).toMatch(/^not the recorded answer/);
+    expect(JSON.stringify(other.actual)).not.toContain('contractDigest');
   });
 
   test.each([

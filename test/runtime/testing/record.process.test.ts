@@ -110,7 +110,14 @@ test('of the tools that are named, or of all; of one that there is not, the near
   const { folder, recordings } = await emptyFolder();
   const setting = { registry: fixtureRegistry(), fixtures, recordings };
   const other = { ...addUpPlan, tool: 'other' };
-  await runRecorder([addUpPlan, other], setting, ['add_up']);
+  const said: string[] = [];
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  try {
+    await runRecorder([addUpPlan, other], setting, ['add_up']);
+  } finally {
+    out.mockRestore();
+  }
+  expect(said).toEqual(['recorded 2 answers; 1 guarantee held and 1 call was refused, as the specs say\n']);
   expect(await readdir(folder)).toEqual(['add_up', 'add_up.json']);
 
   const written: string[] = [];
