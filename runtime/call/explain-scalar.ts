@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { nearestNames } from '../nearest.ts';
 import type { NumberShape, Shape, StringShape } from '../shape.ts';
 import { listChoices, showValue } from './show-value.ts';
@@ -45,11 +46,11 @@ export function stringProblems(shape: StringShape, value: string, tell: (problem
 function lengthProblems(shape: StringShape, value: string, tell: (problem: Problem) => void): void {
   const length = codePoints(value);
   if (shape.minLength !== undefined && length < shape.minLength) {
-    const says = () => `has ${length} characters; it must have at least ${shape.minLength}.`;
+    const says = () => `has ${counted(length, 'character')}; it must have at least ${shape.minLength}.`;
     tell({ keyword: 'minLength', says });
   }
   if (shape.maxLength !== undefined && length > shape.maxLength) {
-    const says = () => `has ${length} characters; it can have at most ${shape.maxLength}.`;
+    const says = () => `has ${counted(length, 'character')}; it can have at most ${shape.maxLength}.`;
     tell({ keyword: 'maxLength', says });
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { formatPath, outermostKey, type Path } from '../path.ts';
 import { INVALID_ARGUMENT_PATTERN, type Violations } from '../refusal.ts';
 import type { ArrayShape, ObjectShape, Shape } from '../shape.ts';
@@ -89,11 +90,14 @@ function visitArray(
   if (shape.minItems !== undefined && length < shape.minItems) {
     tell({
       keyword: 'minItems',
-      says: () => `has ${length} items; it must have at least ${shape.minItems}.`,
+      says: () => `has ${counted(length, 'item')}; it must have at least ${shape.minItems}.`,
     });
   }
   if (shape.maxItems !== undefined && length > shape.maxItems) {
-    tell({ keyword: 'maxItems', says: () => `has ${length} items; it can have at most ${shape.maxItems}.` });
+    tell({
+      keyword: 'maxItems',
+      says: () => `has ${counted(length, 'item')}; it can have at most ${shape.maxItems}.`,
+    });
   }
   for (let key = 0; key < length; key++) {
     visit(shape.items, items[key], { parent, key }, vocabularies, report);

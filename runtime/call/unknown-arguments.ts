@@ -72,16 +72,31 @@ function describe(
     const message = `${argument} is withheld from this surface: ${deferred.reason}`;
     return { path: argument, code: 'DEFERRED_ARGUMENT', message };
   }
-  const hint = suggestion(shape, String(path.key), vocabularies);
+  const hint = suggestion(shape, String(path.key), vocabularies, withheldIn(contract, path));
   const message = `${argument} is not an argument of this tool. ${hint}`;
   return { path: argument, code: 'UNKNOWN_ARGUMENT', message };
 }
 
-function suggestion(shape: ObjectShape, key: string, vocabularies: Vocabularies): string {
+/** The withheld parameters that would stand where a key stands, with the reason of each. */
+function withheldIn({ deferred }: ToolContract, { parent }: NonNullable<Path>): ReadonlyMap<string, string> {
+  const within = parent === null ? '' : `${formatPath(parent)}.`;
+  const here = deferred.filter(({ name }) => name.startsWith(within));
+  return new Map(here.map(({ name, reason }) => [name.slice(within.length), reason]));
+}
+
+function suggestion(
+  shape: ObjectShape,
+  key: string,
+  vocabularies: Vocabularies,
+  withheld: ReadonlyMap<string, string> = new Map(),
+): string {
   const entries = shape.keysFrom === undefined ? undefined : vocabularies.get(shape.keysFrom);
   if (entries !== undefined) return suggestFromVocabulary(key, shape.keysFrom!, entries);
   const names = shape.properties.map(({ name }) => name);
-  const nearest = nearestNames(key, names);
+  const [first, ...more] = nearestNames(key, [...names, ...withheld.keys()]);
+  const reason = first === undefined ? undefined : withheld.get(first);
+  if (reason !== undefined) return `Did you mean ${first}? It is withheld from this surface: ${reason}`;
+  const nearest = [first, ...more].filter((name) => name !== undefined && !withheld.has(name));
   if (nearest.length > 0) return `Did you mean ${nearest.join(' or ')}?`;
   return names.length === 0 ? 'No argument is known there.' : `Known there: ${names.join(', ')}.`;
 }

@@ -15,6 +15,8 @@ export interface ToolFlags {
   /** Where the result's picture is written to. */
   readonly chart: string | undefined;
   readonly arguments: Readonly<Record<string, unknown>>;
+  /** What stood behind each flag of an argument, as it was typed. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -62,6 +64,7 @@ export async function parseFlags(
     json: given.has('json'),
     chart: isOwn(CHART) ? (values[CHART]?.at(-1) as string | undefined) : undefined,
     arguments: Object.fromEntries(await Promise.all(members)),
+    texts: new Map([...given].map((name) => [name, (values[name] ?? []).map(String)])),
   };
 }
 

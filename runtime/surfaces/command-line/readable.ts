@@ -43,20 +43,34 @@ function below(value: Json, indent: number, style: Style): string {
   if (header === undefined) {
     return list.map((item) => `${' '.repeat(indent)}-\n${below(item, indent + STEP, style)}`).join('');
   }
-  const rows = (list as readonly JsonObject[]).map((row) => header.map((name) => shown(row[name]!)));
+  const rows = (list as readonly JsonObject[]).map((row) =>
+    header.map((name) => (name in row ? shown(row[name]!) : '')),
+  );
   const lines = columns([header, ...rows])
     .trimEnd()
     .split('\n');
   return lines.map((line) => `${' '.repeat(indent)}${line}\n`).join('');
 }
 
-/** The names that all of a list's objects have, where they hold plain values and nothing else. */
+/**
+ * The names that a list's objects have, in the order of the contract, where they hold plain values and nothing else, and
+ * all of them have some name; a field that comes and goes leaves a cell blank.
+ */
 function columnsOf(list: readonly Json[]): readonly string[] | undefined {
   const objects = list.filter((item): item is JsonObject => !isPlain(item) && !Array.isArray(item));
-  const names = Object.keys(objects[0] ?? {});
-  const fits = (item: JsonObject) =>
-    Object.keys(item).length === names.length && names.every((name) => name in item && isPlain(item[name]!));
-  return objects.length === list.length && objects.every(fits) ? names : undefined;
+  if (objects.length < list.length) return undefined;
+  const names: string[] = [];
+  for (const object of objects) {
+    let at = 0;
+    for (const [name, value] of Object.entries(object)) {
+      if (!isPlain(value)) return undefined;
+      const known = names.indexOf(name);
+      if (known < 0) names.splice(at, 0, name);
+      at = (known < 0 ? at : known) + 1;
+    }
+  }
+  const ofAll = names.some((name) => objects.every((object) => name in object));
+  return ofAll ? names : undefined;
 }
 
 function isPlain(value: Json): boolean {

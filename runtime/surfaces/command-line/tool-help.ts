@@ -1,4 +1,5 @@
 import type { JsonSchema, ToolListing } from '../../contract.ts';
+import { counted } from '../../counted.ts';
 import { wrap } from './wrap.ts';
 
 const TEXT_INDENT = 6;
@@ -21,12 +22,7 @@ export function toolHelp(
     .map(([flag, schema]) => spelled(flag, schema));
   const optional = properties.length > usage.length ? ['[FLAG...]'] : [];
   const flags = properties.map(([flag, schema]) => {
-    const text = [
-      required.has(flag) ? 'Required.' : '',
-      String(schema['description'] ?? ''),
-      bounds(schema),
-      repeated(schema),
-    ];
+    const text = [required.has(flag) ? 'Required.' : '', facts(schema), repeated(schema)];
     return `  ${spelled(flag, schema)}\n${wrap(text.filter(Boolean).join(' '), TEXT_INDENT)}`;
   });
   return [
@@ -59,13 +55,24 @@ function spelled(flag: string, schema: JsonSchema): string {
   return schema['type'] === 'boolean' ? `--${flag}` : `--${flag} ${placeholder(schema)}`;
 }
 
+/** What is said of a value, its bounds, and those of what it holds. */
+function facts(schema: JsonSchema): string {
+  const inside = [
+    ...(schema['items'] === undefined ? [] : [['Each item', schema['items']] as const]),
+    ...Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>),
+  ].map(([name, inner]) => [name, facts(inner as JsonSchema)]);
+  const told = inside.filter(([, said]) => said !== '').map(([name, said]) => `${name}: ${said}`);
+  return [String(schema['description'] ?? ''), bounds(schema), ...told].filter(Boolean).join(' ');
+}
+
 /** How a list is given, which has an entry for each time that its flag is. */
 function repeated({ type }: JsonSchema): string {
   return type === 'array' ? 'Once for each item, or all of them as JSON.' : '';
 }
 
 function placeholder({ type, items, enum: values }: JsonSchema): string {
-  if (type === 'array') return placeholder((items ?? {}) as JsonSchema);
+  const item = (items ?? {}) as JsonSchema;
+  if (type === 'array') return item['type'] === 'array' ? 'JSON' : placeholder(item);
   if (Array.isArray(values)) return values.join('|');
   if (type === 'string') return 'TEXT';
   return type === 'number' || type === 'integer' ? 'NUMBER' : 'JSON';
@@ -76,10 +83,11 @@ const BOUNDS: readonly (readonly [keyword: string, sentence: (bound: unknown) =>
   ['exclusiveMinimum', (bound) => `Above ${bound}.`],
   ['maximum', (bound) => `At most ${bound}.`],
   ['exclusiveMaximum', (bound) => `Below ${bound}.`],
-  ['minLength', (bound) => `At least ${bound} characters.`],
-  ['maxLength', (bound) => `At most ${bound} characters.`],
-  ['minItems', (bound) => `At least ${bound} items.`],
-  ['maxItems', (bound) => `At most ${bound} items.`],
+  ['minLength', (bound) => `At least ${counted(Number(bound), 'character')}.`],
+  ['maxLength', (bound) => `At most ${counted(Number(bound), 'character')}.`],
+  ['pattern', (pattern) => `Matches the pattern ${pattern}.`],
+  ['minItems', (bound) => `At least ${counted(Number(bound), 'item')}.`],
+  ['maxItems', (bound) => `At most ${counted(Number(bound), 'item')}.`],
 ];
 
 function bounds(schema: JsonSchema): string {

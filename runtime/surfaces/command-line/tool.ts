@@ -3,6 +3,7 @@ import type { Server } from '../../server.ts';
 import { refusalText } from '../mcp/tool-result.ts';
 import { writeAnswer } from './call.ts';
 import { ownFlags, parseFlags, type ToolFlags } from './flags.ts';
+import { listHint } from './list-hint.ts';
 import { readable } from './readable.ts';
 import { tellProgress } from './tell-progress.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
@@ -58,6 +59,8 @@ export async function runTool(
     else terminal.writeOutput(readable(answer.envelope, terminal.colours ?? false));
     return await writeChart(answer, flags.chart, draw, terminal);
   }
+  const hint = answer.kind === 'refusal' ? listHint(shape, flags.texts, answer) : undefined;
+  if (hint !== undefined) terminal.writeError(`${hint}\n`);
   if (flags.json || answer.kind === 'unknown-tool') return writeAnswer(answer, terminal);
   terminal.writeError(`${answer.kind === 'refusal' ? refusalText(answer) : answer.message}\n`);
   return answer.kind === 'refusal' ? EXIT.refused : EXIT.fault;

@@ -48,16 +48,18 @@ export function toolResult(
   }
 }
 
-/** `CODE: reason recover`, then a line for each violation where there are several, and for each warning. */
+/** `CODE: reason recover`, then a line for each violation that the reason does not say, and for each warning. */
 export function refusalText({ refusal, warnings }: Pick<RefusalAnswer, 'refusal' | 'warnings'>): string {
   const { code, reason, recover, violations } = refusal;
   const told = warnings.map((warning) => `Warning: ${warning}`);
-  return [`${code}: ${reason} ${recover}`, ...violationLines(violations), ...told].join('\n');
+  return [`${code}: ${reason} ${recover}`, ...violationLines(violations, reason), ...told].join('\n');
 }
 
-function violationLines(violations: Refusal['violations']): string[] {
+function violationLines(violations: Refusal['violations'], reason: string): string[] {
   if (violations === undefined || violations.total < 2) return [];
-  const lines = violations.shown.map((violation) => `- ${violation.code}: ${violation.message}`);
+  const lines = violations.shown
+    .filter(({ message }, index) => index > 0 || !reason.includes(message))
+    .map((violation) => `- ${violation.code}: ${violation.message}`);
   const more = violations.total - violations.shown.length;
   return more > 0 ? [...lines, `(and ${more} more)`] : lines;
 }

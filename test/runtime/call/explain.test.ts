@@ -42,6 +42,13 @@ describe('explain', () => {
       'm has 0 items; it must have at least 1.',
     ],
     [
+      'one item too few',
+      { type: 'array', items: { type: 'integer' }, minItems: 2 },
+      [1],
+      'm',
+      'm has 1 item; it must have at least 2.',
+    ],
+    [
       'code points, not units',
       { type: 'string', maxLength: 1 },
       '🙂🙂',

@@ -69,6 +69,13 @@ describe('what the tool does not have is refused', () => {
     ],
     ['neither', { zebra: 1 }, 'zebra', 'UNKNOWN_ARGUMENT', 'Known there: costs, weights, options, plain.'],
     ['a withheld one', { seed: 1 }, 'seed', 'DEFERRED_ARGUMENT', 'Drawn from the arguments.'],
+    [
+      'nearly a withheld one',
+      { Seeds: 1 },
+      'Seeds',
+      'UNKNOWN_ARGUMENT',
+      'Did you mean seed? It is withheld from this surface: Drawn from the arguments.',
+    ],
     ['an odd key', { 'a b': 1 }, '["a b"]', 'UNKNOWN_ARGUMENT', 'is not an argument'],
     [
       '__proto__',

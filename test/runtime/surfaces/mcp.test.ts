@@ -80,7 +80,6 @@ describe('tools/call', () => {
           type: 'text',
           text: [
             'INVALID_NUMBERS: numbers[0] must be a number, not "a". See the bounds of numbers[0].',
-            '- INVALID_NUMBERS: numbers[0] must be a number, not "a".',
             '- INVALID_NUMBERS: numbers[1] must be at most 1000, not 2000. The nearest valid value is 1000.',
             '- INVALID_SCALE: scale must be at least 0, not -1. The nearest valid value is 0.',
           ].join('\n'),

@@ -3,6 +3,7 @@ import { contract as auditContract } from '../../../../generated/contract/audit-
 import { contract as compareContract } from '../../../../generated/contract/compare-to-history/contract.ts';
 import { plan as auditBacktest } from '../../../../generated/tests/audit-backtest.plan.ts';
 import { plan as compareToHistory } from '../../../../generated/tests/compare-to-history.plan.ts';
+import type { Shape } from '../../../../runtime/shape.ts';
 import { parseFlags } from '../../../../runtime/surfaces/command-line/flags.ts';
 import { runTool } from '../../../../runtime/surfaces/command-line/index.ts';
 import { addUp, fixtureTool, object } from '../../fixture-registry.ts';
@@ -151,6 +152,41 @@ describe('what is written', () => {
     expect(errors).toContain('Did you mean scale?');
   });
 
+  test.each([
+    [
+      'numbers',
+      ['--numbers', '1,2'],
+      "--numbers 1,2 is a list of one item; of several it is --numbers '[1,2]'.\n" +
+        'INVALID_NUMBERS: numbers[0] must be a number, not "1,2". Correct the argument and call again.\n',
+    ],
+    [
+      'texts',
+      ['--numbers', '1', '--tags', 'sma, ema'],
+      '--tags sma, ema is a list of one item; of several it is --tags \'["sma","ema"]\'.\n' +
+        'INVALID_TAGS: tags[0] must be "sma" or "ema", not "sma, ema". Did you mean "sma"? Correct the argument and call again.\n',
+    ],
+    [
+      'other things',
+      ['--numbers', 'a,b', '--numbers', '1'],
+      'INVALID_NUMBERS: numbers[0] must be a number, not "a,b". Correct the argument and call again.\n',
+    ],
+  ])('how a list is written whose %s have commas between them', async (_what, argv, errors) => {
+    const tags: Shape = { type: 'array', items: { type: 'string', enum: ['sma', 'ema'] } };
+    const tool = fixtureTool('lists', {
+      contract: {
+        arguments: object(
+          { name: 'numbers', shape: { type: 'array', items: { type: 'number' } } },
+          { name: 'tags', shape: tags },
+        ),
+        result: object(),
+      },
+      handler: () => ({}),
+    });
+    const terminal = memoryTerminal();
+    expect(await runTool(fixtureServer({}, [tool]).server, ['lists', ...argv], terminal, 'quant')).toBe(3);
+    expect(terminal.errors()).toBe(errors);
+  });
+
   test('a fault, without what went wrong inside', async () => {
     const { code, errors } = await run(['throws']);
     expect(code).toBe(1);
@@ -176,6 +212,8 @@ describe('what is written', () => {
             { day: '2020-01-02', move: -0.5 },
             { day: '2020-01-03', move: null },
           ],
+          gaps: [{ a: 1, c: '' }, { a: 2, b: 0 }, { a: 3 }],
+          strangers: [{ a: 1 }, { b: 2 }],
           mixed: [{ a: 1 }, { b: { c: [] } }],
           none: [],
           text: '',
@@ -190,6 +228,16 @@ describe('what is written', () => {
         '  day         move',
         '  2020-01-02  -0.5',
         '  2020-01-03  null',
+        'gaps',
+        '  a  b  c',
+        '  1     ""',
+        '  2  0',
+        '  3',
+        'strangers',
+        '  -',
+        '    a  1',
+        '  -',
+        '    b  2',
         'mixed',
         '  -',
         '    a  1',
@@ -212,12 +260,42 @@ test('--help says how a tool is called, at 80 columns', async () => {
   expect(help.split('\n')[0]).toBe('Usage: quant add_up --numbers NUMBER [FLAG...] [--json]');
   expect(help).toContain('\nThe tool add_up.\n');
   expect(help).toContain(
-    '\n  --numbers NUMBER\n      Required. At least 1 items. At most 5 items. Once for each item, or all of\n      them as JSON.\n',
+    '\n  --numbers NUMBER\n      Required. At least 1 item. At most 5 items. Each item: At most 1000. Once\n      for each item, or all of them as JSON.\n',
   );
   expect(help).toContain('\n  --label TEXT\n      At most 10 characters.\n');
   expect(help).toContain('\n  --explain\n');
   expect(help.split('\n').filter((line) => line.length > 80)).toEqual([]);
   expect(log.startedRows).toEqual([]);
+});
+
+test('--help says the bounds of what a list or an object holds', async () => {
+  const row: Shape = { type: 'array', items: { type: 'number', minimum: 0 }, maxItems: 1 };
+  const day: Shape = { type: 'string', pattern: '^\\d{4}$' };
+  const tool = fixtureTool('deep', {
+    contract: {
+      arguments: object(
+        { name: 'rows', shape: { type: 'array', items: row } },
+        { name: 'years', shape: { type: 'array', items: day } },
+        { name: 'window', shape: object({ name: 'first', shape: day }) },
+      ),
+      result: object(),
+    },
+    handler: () => ({}),
+  });
+  const terminal = memoryTerminal();
+  await runTool(fixtureServer({}, [tool]).server, ['deep', '--help'], terminal, 'quant');
+  expect(terminal.output()).toContain(
+    [
+      '  --rows JSON',
+      '      Each item: At most 1 item. Each item: At least 0. Once for each item, or',
+      '      all of them as JSON.',
+      '  --years TEXT',
+      '      Each item: Matches the pattern ^\\d{4}$. Once for each item, or all of them',
+      '      as JSON.',
+      '  --window JSON',
+      '      first: Matches the pattern ^\\d{4}$.',
+    ].join('\n'),
+  );
 });
 
 describe('progress goes to the error stream', () => {
