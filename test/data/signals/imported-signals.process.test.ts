@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runData } from '../../../src/commands/data.ts';
 import { joinToSessions, NO_IMPORTS, readImports } from '../../../src/data/signals/imported-signals.ts';
 import { compareToHistory } from '../../../src/history/compare.ts';
@@ -11,6 +11,7 @@ import { newParts } from '../../fixtures/states.ts';
 import { EVEN_OPTIONS, resultOf, seededRandom } from '../../history/histories.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signals-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const environment = { QUANT_HOME: join(folder, 'home') };
 const signals = join(folder, 'home/signals');
 const file = join(folder, 'fear.csv');

@@ -1,14 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordExamples, runRecorder } from '../../../runtime/testing/record.ts';
 import { addUp, fixtureRegistry } from '../fixture-registry.ts';
 import { addUpPlan, fixtures, planned } from './fixture-plan.ts';
 
 async function emptyFolder(): Promise<{ folder: string; recordings: URL }> {
   const folder = await mkdtemp(join(tmpdir(), 'recordings-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   return { folder, recordings: pathToFileURL(`${folder}/`) };
 }
 
