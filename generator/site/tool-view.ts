@@ -133,8 +133,16 @@ function refusalHref(code: string, tool: Tool, { server }: Shared): string {
   return `/refusals/#${slug(isShared ? code : 'INVALID_{ARGUMENT}')}`;
 }
 
-function withIds<Row extends { readonly path: string }>(owner: string, rows: readonly Row[]) {
-  return rows.map((row) => ({ ...row, id: fieldId(owner, row.path) }));
+function withIds<Row extends { readonly path: string; readonly meaning: string }>(
+  owner: string,
+  rows: readonly Row[],
+) {
+  return rows.map((row) => ({ ...row, meaning: together(row.meaning), id: fieldId(owner, row.path) }));
+}
+
+/** Keeps a sign and its bound on one line. */
+function together(text: string): string {
+  return text.replaceAll(/([≥≤<>]) (?=-?\d)/g, '$1\u00a0');
 }
 
 /** The facts of the status line, the ones to be seen first marked. */
@@ -165,8 +173,9 @@ function facts({ badges, verified, digest, source }: ReturnType<typeof toolPage>
 function argumentFacts(argument: ReturnType<typeof toolPage>['arguments'][number]) {
   const rows = [
     { label: 'Default', text: argument.required === 'yes' ? '' : argument.default },
-    { label: 'Allowed', text: argument.bounds },
+    { label: 'Allowed', text: together(argument.bounds) },
     { label: 'Unit', text: argument.unit },
+    { label: 'Term', text: argument.term },
     ...argument.items.map((text, depth) => ({
       label: depth === 0 ? 'Each item' : 'Each item of an item',
       text,

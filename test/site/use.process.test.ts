@@ -126,6 +126,16 @@ describe.skipIf(chromiumPath === undefined)(`a reader (${chromiumPath ?? whyNoBr
       await close();
     });
 
+    test('each field says what is typed into it, and what holds where it stays empty', async () => {
+      const { page, close } = await at('/tools/audit-backtest/');
+      await openForm(page);
+      const noteOf = (name: string) => page.locator(`label[for=try-${name}] span`).innerText();
+      expect(await noteOf('returns')).toBe('array, as JSON, required');
+      expect(await noteOf('cscvBlocks')).toBe('integer from 2 to 20, default 16');
+      expect(await noteOf('label')).toBe('string');
+      await close();
+    });
+
     test('a recorded example fills the form', async () => {
       const { page, close } = await at('/tools/audit-backtest/');
       await openForm(page);

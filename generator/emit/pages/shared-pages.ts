@@ -13,6 +13,7 @@ import { grouped } from '../print/grouped.ts';
 import { fieldRows } from './fields.ts';
 import { heldText } from './held.ts';
 import { codeSpan, inline, link } from './markdown.ts';
+import { termLinks } from './term-link.ts';
 import { toolLink } from './tool-link.ts';
 
 // What the pages about the server as a whole show, ready to be laid out.
@@ -209,5 +210,6 @@ export function promptsPage({ prompts, tools }: Contract) {
 
 export function provenancePage(contract: Contract) {
   const node = target(provenanceNode(contract));
-  return { description: node.description, rows: node.type === 'object' ? fieldRows(node) : [] };
+  const termLink = termLinks(contract.glossary, '');
+  return { description: node.description, rows: node.type === 'object' ? fieldRows(node, { termLink }) : [] };
 }

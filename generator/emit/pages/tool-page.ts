@@ -27,6 +27,7 @@ import { boundsText, defaultText, inputPresence, typeLabel, unitOf } from './nod
 import { releaseViews } from './releases.ts';
 import { sameCallAgain } from './same-call-again.ts';
 import { toolsetLink } from './shared-pages.ts';
+import { type TermLink, termLinks, termOf } from './term-link.ts';
 
 /**
  * Everything that a tool's page shows, ready to be laid out; the template computes nothing. `recordings` are those of the
@@ -42,6 +43,7 @@ export function toolPage(
 ) {
   const description = agentDescription(tool, contract);
   const slugs = exampleSlugs(tool);
+  const termLink = termLinks(contract.glossary, '../');
   return {
     name: tool.name,
     title: tool.title,
@@ -59,15 +61,15 @@ export function toolPage(
     description,
     descriptionLength: grouped([...description].length),
     descriptionBudget: grouped(DESCRIPTION_BUDGET),
-    arguments: tool.arguments.properties.map(argumentView),
+    arguments: tool.arguments.properties.map((property) => argumentView(property, termLink)),
     lists: listsText(tool),
-    argumentTypes: typeTables(tool.arguments),
+    argumentTypes: typeTables(tool.arguments, termLink),
     rules: tool.rules.map((rule) => ({ says: rule.says, code: rule.code, cel: rule.holds.cel })),
     deferred: tool.deferred,
     inputSchema: jsonText(listed(tool, contract).inputSchema),
-    result: fieldRows(tool.result),
-    resultTypes: typesOfAnswer(tool, contract),
-    ...recordView(tool, contract),
+    result: fieldRows(tool.result, { termLink }),
+    resultTypes: typesOfAnswer(tool, contract, termLink),
+    ...recordView(tool, contract, termLink),
     refusals: tool.refusals.map((refusal) => ({
       code: refusal.code,
       condition: refusal.condition,
@@ -101,10 +103,12 @@ export function toolPage(
 }
 
 /** How surfaces that have nothing but text take a list; nothing where no argument is one. */
-function listsText({ arguments: { properties } }: Tool): string {
+function listsText({ arguments: { properties }, http }: Tool): string {
   const list = properties.find(({ node }) => target(node).type === 'array')?.name;
   if (list === undefined) return '';
   const [query, flag] = [codeSpan(`${list}=...&${list}=...`), codeSpan(`--${list} ...`)];
+  if (http?.method !== 'GET')
+    return `On the command line a list is given once for each item (${flag}), or once as JSON.`;
   return `In a query and on the command line a list is given once for each item (${query}, ${flag}), or once as JSON.`;
 }
 
@@ -132,26 +136,26 @@ function badges(tool: Tool, contract: Shared): string {
 }
 
 /** The types that the result and the entry in the journal use, each once. */
-function typesOfAnswer(tool: Tool, contract: Shared) {
+function typesOfAnswer(tool: Tool, contract: Shared, termLink: TermLink) {
   const entry = entryNode(tool, contract);
-  const ofResult = typeTables(tool.result);
+  const ofResult = typeTables(tool.result, termLink);
   const known = new Set(ofResult.map(({ name }) => name));
-  const ofEntry = entry === undefined ? [] : typeTables(entry);
+  const ofEntry = entry === undefined ? [] : typeTables(entry, termLink);
   return [...ofResult, ...ofEntry.filter(({ name }) => !known.has(name))];
 }
 
 /** What an entry in the journal is and holds; empty where the tool makes none. */
-function recordView(tool: Tool, contract: Shared) {
+function recordView(tool: Tool, contract: Shared, termLink: TermLink) {
   const store = storeOf(tool, contract.server);
   const entry = entryNode(tool, contract);
   return {
     recordNoun: store?.noun ?? '',
     recordTitle: store?.title ?? '',
-    recordFields: entry === undefined ? [] : fieldRows(entry),
+    recordFields: entry === undefined ? [] : fieldRows(entry, { termLink }),
   };
 }
 
-function argumentView(property: Property) {
+function argumentView(property: Property, termLink: TermLink) {
   const { name, node, required, since, deprecated } = property;
   const inner = target(node);
   return {
@@ -164,19 +168,21 @@ function argumentView(property: Property) {
     default: required ? 'none' : defaultText(property),
     bounds: boundsText(node),
     unit: unitOf(node),
+    term: termOf(node, termLink),
     description: node.description,
     items: itemTexts(node),
     codes: refusalCodes(property),
     ignoresUnknownKeys: inner.type === 'object' && inner.unknownKeys === 'warn',
-    fields: nestedFields(property),
+    fields: nestedFields(property, termLink),
   };
 }
 
-function nestedFields({ node }: Property) {
+function nestedFields({ node }: Property, termLink: TermLink) {
+  const words = { presence: inputPresence, termLink };
   const inner = target(node);
   if (node.type === 'reference') return [];
-  if (inner.type === 'array' && inner.items.type === 'object') return fieldRows(inner.items, inputPresence);
-  return inner.type === 'object' ? fieldRows(inner, inputPresence) : [];
+  if (inner.type === 'array' && inner.items.type === 'object') return fieldRows(inner.items, words);
+  return inner.type === 'object' ? fieldRows(inner, words) : [];
 }
 
 /** What a list's items are, and theirs, each in a sentence of its spec; empty where the value is no list. */

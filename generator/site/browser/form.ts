@@ -7,6 +7,7 @@ export interface ArgumentSchema {
   readonly description?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly default?: unknown;
 }
 
 export interface InputSchema {
@@ -29,7 +30,12 @@ export function argumentForm({ properties = {}, required = [] }: InputSchema): A
   const rows = Object.entries(properties).map(([name, schema]) => {
     const control = controlOf(name, schema);
     controls.set(name, control);
-    const note = [typeText(schema), required.includes(name) ? 'required' : '']
+    const note = [
+      typeText(schema),
+      holdsParts(schema) ? 'as JSON' : '',
+      required.includes(name) ? 'required' : '',
+      schema.default === undefined ? '' : `default ${shown(schema.default)}`,
+    ]
       .filter((text) => text !== '')
       .join(', ');
     return element(
@@ -48,7 +54,7 @@ export function argumentForm({ properties = {}, required = [] }: InputSchema): A
     fill: (args) => {
       for (const [name, control] of controls) {
         const value = args[name];
-        control.value = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+        control.value = value === undefined ? '' : shown(value);
       }
     },
   };
@@ -59,7 +65,7 @@ function controlOf(name: string, schema: ArgumentSchema): Control {
   const choices = schema.enum ?? (schema.type === 'boolean' ? [true, false] : undefined);
   if (choices !== undefined) {
     const options = choices.map((choice) => {
-      const text = typeof choice === 'string' ? choice : JSON.stringify(choice);
+      const text = shown(choice);
       return element('option', { value: text }, text);
     });
     return element('select', attributes, element('option', { value: '' }, 'not given'), ...options);
@@ -73,6 +79,11 @@ function controlOf(name: string, schema: ArgumentSchema): Control {
     spellcheck: 'false',
     ...(isNumber && { inputmode: 'decimal' }),
   });
+}
+
+/** A value as it is typed into its field. */
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function holdsParts({ type }: ArgumentSchema): boolean {

@@ -15,14 +15,30 @@ export function bodyErrors(report: (error: unknown) => void): ErrorRequestHandle
     }
     const status = clientStatus(error);
     if (status !== undefined) {
-      const detail =
-        status === 413 ? 'The body is larger than this server takes.' : 'The request can not be read.';
-      sendProblem(response, plainProblem(status, STATUS_CODES[status] ?? 'Bad Request', detail));
+      sendProblem(response, plainProblem(status, STATUS_CODES[status] ?? 'Bad Request', detailOf(error)));
     } else {
       report(error);
       sendProblem(response, plainProblem(500, 'Fault', 'Something failed on our side.'));
     }
   };
+}
+
+/** What keeps a request from being read, and what to send instead. */
+function detailOf(error: unknown): string {
+  const { type, message } = error as { readonly type?: string; readonly message?: string };
+  switch (type) {
+    case 'entity.too.large':
+      return 'The body is larger than this server takes.';
+    case 'entity.parse.failed':
+      return `The body is not JSON: ${message}. Send one JSON object, its keys the argument names.`;
+    case 'charset.unsupported':
+    case 'encoding.unsupported':
+      return `The body can not be read: ${message}. Send JSON in UTF-8.`;
+    default:
+      return error instanceof URIError || /decode/i.test(message ?? '')
+        ? 'The address can not be read: what follows a % in it is no character.'
+        : 'The request can not be read.';
+  }
 }
 
 function clientStatus(error: unknown): number | undefined {

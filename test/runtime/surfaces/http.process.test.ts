@@ -151,6 +151,29 @@ describe('every error is JSON', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/secret|at .*\.ts/);
   });
 
+  test.each<[string, string, RequestInit, string]>([
+    [
+      'a body that is cut short',
+      '/api/v1/draws',
+      { method: 'POST', headers: json, body: '{"name": ' },
+      'The body is not JSON: Unexpected end of JSON input. Send one JSON object, its keys the argument names.',
+    ],
+    [
+      'a body of another character set',
+      '/api/v1/draws',
+      { method: 'POST', headers: { 'content-type': 'application/json; charset=klingon' }, body: '{}' },
+      'The body can not be read: unsupported charset "KLINGON". Send JSON in UTF-8.',
+    ],
+    [
+      'an address that does not decode',
+      '/api/v1/vocabularies/%ff',
+      {},
+      'The address can not be read: what follows a % in it is no character.',
+    ],
+  ])('says of %s what is wrong with it', async (_what, path, init, detail) => {
+    expect((await get(path, init)).body).toMatchObject({ detail });
+  });
+
   test('arguments over the limit are refused in words while the body still fits', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(5_000_000) });
     expect(await get('/api/v1/draws', { method: 'POST', headers: json, body })).toMatchObject({

@@ -10,7 +10,10 @@ test('the parts of an argument say whether they must be given, and what applies 
     { ...property('note', string()), required: false },
   ]);
   expect(
-    fieldRows(costs, inputPresence).map(({ path, meaning }) => [path, meaning.split('. ').at(-1)]),
+    fieldRows(costs, { presence: inputPresence, termLink: () => '' }).map(({ path, meaning }) => [
+      path,
+      meaning.split('. ').at(-1),
+    ]),
   ).toEqual([
     ['spread', 'Required.'],
     ['model', 'Optional; `"flat"` where left out.'],

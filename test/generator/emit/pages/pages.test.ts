@@ -65,6 +65,14 @@ test.each([
     'when a result is null',
     '| `mean` | [Weight](#weight), or null | Per row. Null when there are no rows. |',
   ],
+  [
+    'the term of a result',
+    '| `total` | [Weight](#weight) | All of it. See [Weight](../glossary.md#weight). |',
+  ],
+  [
+    'how a list is written, of a tool that takes a body',
+    '\nOn the command line a list is given once for each item (`--rows ...`), or once as JSON.\n',
+  ],
   ['when a result is there', 'Present when `args.with_parts`. |'],
   ['a named type once', '### Weight\n\nA weight and how it was read.\n\n| Field |'],
   [
