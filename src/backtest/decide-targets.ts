@@ -24,16 +24,31 @@ export function decideTargets(
   parameters: ParameterValues,
   targets: Float64Array = new Float64Array(bars.length),
 ): Float64Array {
-  targets.fill(0);
   try {
-    strategy.decide(bars, parameters, targets);
+    return targetsOf(strategy, bars, parameters, targets);
   } catch (error) {
-    throw new StrategyFault(
-      strategy.name,
-      `it threw: ${error instanceof Error ? error.message : error}`,
-      error,
-    );
+    throw faultOf(strategy, error);
   }
+}
+
+/** What a strategy threw while it decided, as a {@link StrategyFault}. */
+export function faultOf({ name }: Strategy, error: unknown): StrategyFault {
+  if (error instanceof StrategyFault) return error;
+  return new StrategyFault(name, `it threw: ${error instanceof Error ? error.message : error}`, error);
+}
+
+/**
+ * As {@link decideTargets}, for a loop over many points: what the strategy throws passes as it is, since its code would run a
+ * quarter slower compiled into a `try`.
+ */
+export function targetsOf(
+  strategy: Strategy,
+  bars: SignalBars,
+  parameters: ParameterValues,
+  targets: Float64Array,
+): Float64Array {
+  targets.fill(0);
+  strategy.decide(bars, parameters, targets);
   if (!areExposures(targets)) {
     const row = targets.findIndex((target) => !(Math.abs(target) <= 1));
     throw new StrategyFault(strategy.name, `it wanted an exposure of ${targets[row]} after bar ${row}`);
@@ -41,13 +56,11 @@ export function decideTargets(
   return targets;
 }
 
-/** Whether all lie from -1 to 1. A NaN passes through the maximum, and is not at most 1. */
+/** Whether all lie from -1 to 1: their squares are at most 1, which that of a NaN is not. */
 function areExposures(targets: Float64Array): boolean {
-  let [largest, odd] = [0, 0];
-  // Two chains, since each maximum waits for the one before.
-  for (let row = 0; row + 1 < targets.length; row += 2) {
-    largest = Math.max(largest, Math.abs(targets[row]!));
-    odd = Math.max(odd, Math.abs(targets[row + 1]!));
+  for (let row = 0; row < targets.length; row++) {
+    const target = targets[row]!;
+    if (!(target * target <= 1)) return false;
   }
-  return Math.max(largest, odd, Math.abs(targets.at(-1) ?? 0)) <= 1;
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { ParameterValues, Strategy } from '../strategies/strategy.ts';
-import { decideTargets } from './decide-targets.ts';
+import { faultOf, targetsOf } from './decide-targets.ts';
 import { type PointOutcome, pointEvaluator } from './evaluate-point.ts';
 import type { Prepared } from './prepare.ts';
 import { forEachInTurns, type Watch } from './work.ts';
@@ -16,9 +16,16 @@ export async function evaluatePoints(
 ): Promise<void> {
   const evaluate = pointEvaluator(prepared);
   const targets = prepared.legs.map(({ instrument }) => new Float64Array(instrument.bars.length));
-  await forEachInTurns(points, watch, (values, index) => {
-    for (const [leg, { instrument }] of prepared.legs.entries())
-      decideTargets(strategy, instrument.bars, values, targets[leg]);
-    take(evaluate(targets), values, index);
-  });
+  let isDeciding = false;
+  try {
+    await forEachInTurns(points, watch, (values, index) => {
+      isDeciding = true;
+      for (const [leg, { instrument }] of prepared.legs.entries())
+        targetsOf(strategy, instrument.bars, values, targets[leg]!);
+      isDeciding = false;
+      take(evaluate(targets), values, index);
+    });
+  } catch (error) {
+    throw isDeciding ? faultOf(strategy, error) : error;
+  }
 }

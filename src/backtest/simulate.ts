@@ -76,13 +76,10 @@ export function simulate(
       while (dividendRows[payment]! < row) payment++;
       const limit = units === 0 ? end : Math.min(last, dividendRows[payment] ?? last);
       const first = row;
-      let until = row;
-      while (until < limit && targets[until - 1] === asked) until++;
       if (units === 0) {
-        equity.fill(cash, row - start, until - start);
-        row = until;
+        for (; row < limit && targets[row - 1] === asked; row++) equity[row - start] = cash;
       } else {
-        for (; row < until; row++) {
+        for (; row < limit && targets[row - 1] === asked; row++) {
           const value = cash + units * closes[row]!;
           if (value <= 0) break;
           equity[row - start] = value;

@@ -22,8 +22,9 @@ export function pathMoments(equity: Float64Array): PathMoments {
   let [first, second, third, fourth] = [0, 0, 0, 0];
   let before = 1;
   let highest = 1;
+  // The deepest fall so far, as a share of the peak that it was from, and the equity that would be as deep now.
   let lowestShare = 1;
-  let largest = 0;
+  let floor = 1;
   const count = equity.length;
   for (let row = 0; row < count; row++) {
     const value = equity[row]!;
@@ -33,14 +34,21 @@ export function pathMoments(equity: Float64Array): PathMoments {
     second += square;
     third += square * change;
     fourth += square * square;
-    if (square > largest) largest = square;
-    if (value > highest) highest = value;
-    else if (value < lowestShare * highest) lowestShare = value / highest;
+    if (value > highest) {
+      highest = value;
+      floor = lowestShare * highest;
+    } else if (value < floor) {
+      lowestShare = value / highest;
+      floor = lowestShare * highest;
+    }
     before = value;
   }
   const mean = first / count;
   const variance = second / count - mean * mean;
-  if (!(variance > CANCELLED_SHARE ** 2 * largest)) return carefulMoments(equity);
+  // No square is larger than their sum, so that the largest is mostly not needed.
+  const isPlain =
+    variance > CANCELLED_SHARE ** 2 * second || variance > CANCELLED_SHARE ** 2 * largestSquare(equity);
+  if (!isPlain) return carefulMoments(equity);
   const centralThird = third / count - mean * (3 * (second / count) - 2 * mean * mean);
   const centralFourth =
     fourth / count - mean * (4 * (third / count) - mean * (6 * (second / count) - 3 * mean * mean));
@@ -50,6 +58,14 @@ export function pathMoments(equity: Float64Array): PathMoments {
     kurtosis: centralFourth / (variance * variance),
     maximumDrawdown: 1 - lowestShare,
   };
+}
+
+/** Square of the largest return. */
+function largestSquare(equity: Float64Array): number {
+  return equity.reduce((largest, value, row) => {
+    const before = row === 0 ? 1 : equity[row - 1]!;
+    return Math.max(largest, before === 0 ? 0 : (value / before - 1) ** 2);
+  }, 0);
 }
 
 function carefulMoments(equity: Float64Array): PathMoments {

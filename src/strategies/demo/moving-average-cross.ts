@@ -33,6 +33,7 @@ export const movingAverageCross: Strategy = {
     const quick = movingAverage(bars, fast!);
     const steady = movingAverage(bars, slow!);
     for (let row = slow! - 1; row < targets.length; row++)
-      targets[row] = quick[row]! > steady[row]! ? 1 : quick[row]! < steady[row]! ? -1 : 0;
+      if (quick[row]! > steady[row]!) targets[row] = 1;
+      else if (quick[row]! < steady[row]!) targets[row] = -1;
   },
 };
