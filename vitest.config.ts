@@ -1,8 +1,27 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Two projects: most tests share threads without isolation (fast); tests that spawn processes, open
 // state files or change the environment run isolated.
 const isolated = ['test/**/*.process.test.ts'];
+
+/** Files of half a minute and more: one that began last would run alone. */
+const long = [
+  'end-to-end/packed',
+  'site/pages',
+  'end-to-end/hostile-calls',
+  'end-to-end/third-tool',
+  'hostile/fuzz',
+];
+
+/** Where no run was recorded, as in a fresh clone, Vitest goes by the size of files, and the long ones are small. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.includes(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   // The workspaces run unbuilt. (`import` and `default` hold anyway; named here, they would reach `require` too.)
@@ -10,6 +29,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one processor idle, which on two is half of them.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
