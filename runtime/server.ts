@@ -20,7 +20,7 @@ import type {
   VocabularyEntryPoint,
 } from './contract.ts';
 import { seedOf } from './digest.ts';
-import type { Artifact, Artifacts } from './journal/artifacts.ts';
+import { type Artifact, ArtifactError, type Artifacts, type LostArtifact } from './journal/artifacts.ts';
 import type { Journal } from './journal/journal.ts';
 import { nearestNames } from './nearest.ts';
 import { once } from './once.ts';
@@ -49,7 +49,10 @@ export interface Server {
   /** Whether there can be artifacts at all. */
   readonly hasArtifacts: boolean;
   /** An artifact for whoever may call the tool that gave it; undefined where there is none of that digest. */
-  readonly artifact: (digest: string, identify: Identify) => Promise<Artifact | TurnedAway | undefined>;
+  readonly artifact: (
+    digest: string,
+    identify: Identify,
+  ) => Promise<Artifact | TurnedAway | LostArtifact | undefined>;
   /** A vocabulary with its entries as they are now; undefined where there is none of that name. */
   readonly vocabulary: (name: string) => Promise<VocabularyDocument | undefined>;
 }
@@ -194,7 +197,7 @@ async function readArtifact<Services>(
   { artifacts, reportFault }: Pick<CallSettings<Services>, 'artifacts' | 'reportFault'>,
   digest: string,
   identify: Identify,
-): Promise<Artifact | TurnedAway | undefined> {
+): Promise<Artifact | TurnedAway | LostArtifact | undefined> {
   try {
     const found = await artifacts.read(digest);
     const listing = registry.tools.find((entry) => entry.listing.name === found?.tool)?.listing;
@@ -203,6 +206,12 @@ async function readArtifact<Services>(
     return checkAccess(registry.server.access, listing, await identify()) ?? found;
   } catch (error) {
     reportFault({ where: `artifact ${digest}`, error });
+    if (error instanceof ArtifactError) {
+      const listing = registry.tools.find((entry) => entry.listing.name === error.tool)?.listing;
+      if (listing === undefined) return undefined;
+      const turnedAway = checkAccess(registry.server.access, listing, await identify());
+      return turnedAway ?? { lost: error.code, reason: error.message };
+    }
     throw new Error(`The artifact ${digest} can't be read at the moment.`);
   }
 }

@@ -18,6 +18,44 @@ export interface Artifact {
   readonly keptAt: string;
 }
 
+/** An artifact that is on record, and whose content can't be given. */
+export class ArtifactError extends Error {
+  readonly code: 'ARTIFACT_MISSING' | 'ARTIFACT_CHANGED';
+  /** The tool that gave it. */
+  readonly tool: string;
+
+  constructor(code: ArtifactError['code'], message: string, tool: string) {
+    super(message);
+    this.name = 'ArtifactError';
+    this.code = code;
+    this.tool = tool;
+  }
+}
+
+/** In place of an artifact whose content can't be given: its code, and why in a sentence. */
+export interface LostArtifact {
+  readonly lost: ArtifactError['code'];
+  readonly reason: string;
+}
+
+/** What files of a media type are called; `bin` for any other. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'text/csv': 'csv',
+  'text/html': 'html',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+};
+
+/** Where a server that keeps artifacts in files has one, below the folder of its state. */
+export function artifactPath(digest: string, mediaType: string): string {
+  return `artifacts/${digest}.${EXTENSIONS[mediaType] ?? 'bin'}`;
+}
+
 const SCHEME = 'artifact://';
 
 export function artifactAddress(digest: string): string {

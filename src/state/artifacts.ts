@@ -1,27 +1,54 @@
-import type { Kysely } from 'kysely';
-import type { Artifact, Artifacts } from 'toolwright-runtime';
+import { dirname } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import { type Artifact, type Artifacts, once } from 'toolwright-runtime';
+import { type ArtifactFiles, openArtifactFiles } from './artifact-files.ts';
 import { openState } from './open-state.ts';
 import type { StateTables } from './schema.ts';
 
 /**
- * The artifacts in the state file, equal contents once. Each call that links to one is noted, so that it stays while such
- * a call is in the log, or its answer is remembered.
+ * The artifacts: what each is in the state file, its content in a file of its own beside it, equal contents once. Each call that
+ * links to one is noted, so that it stays while such a call is in the log, or its answer is remembered.
  */
 export function openArtifacts(file: string): Artifacts & { readonly close: () => Promise<void> } {
   const { tables, explained, close } = openState(file, { synchronous: 'FULL' });
+  const files = openArtifactFiles(dirname(file));
+  const moved = once(() => moveContents(tables, files));
   return {
-    keep: (artifacts) => explained(() => insertArtifacts(tables, artifacts)),
-    read: (digest) => explained(() => findArtifact(tables, digest)),
+    keep: (artifacts) =>
+      explained(async () => {
+        await moved();
+        await insertArtifacts(tables, files, artifacts);
+      }),
+    read: async (digest) => {
+      const row = await explained(() => findRow(tables, digest));
+      return row && withContent(row, files);
+    },
     close,
   };
 }
 
-function insertArtifacts(state: Kysely<StateTables>, artifacts: readonly Artifact[]): Promise<void> {
+const NOTHING = new Uint8Array(0);
+
+/** The rows come first, which takes the lock that files are written under; without their files they are taken back. */
+function insertArtifacts(
+  state: Kysely<StateTables>,
+  files: ArtifactFiles,
+  artifacts: readonly Artifact[],
+): Promise<void> {
   return state.transaction().execute(async (transaction) => {
     for (const { digest, mediaType, content, runId, tool, keptAt } of artifacts) {
+      const bytes = content.byteLength;
       await transaction
         .insertInto('artifact')
-        .values({ digest, media_type: mediaType, content, run_id: runId, tool, kept_at: keptAt })
+        .values({
+          digest,
+          media_type: mediaType,
+          content: NOTHING,
+          bytes,
+          run_id: runId,
+          tool,
+          kept_at: keptAt,
+        })
         .onConflict((conflict) => conflict.column('digest').doNothing())
         .execute();
       await transaction
@@ -30,12 +57,59 @@ function insertArtifacts(state: Kysely<StateTables>, artifacts: readonly Artifac
         .onConflict((conflict) => conflict.columns(['digest', 'run_id']).doNothing())
         .execute();
     }
+    for (const { digest, content } of artifacts) {
+      // The first of a digest says of which type it is, and so what its file is called.
+      const { media_type: mediaType } = await transaction
+        .selectFrom('artifact')
+        .select('media_type')
+        .where('digest', '=', digest)
+        .executeTakeFirstOrThrow();
+      files.put({ digest, mediaType, content });
+    }
   });
 }
 
-async function findArtifact(state: Kysely<StateTables>, digest: string): Promise<Artifact | undefined> {
-  const row = await state.selectFrom('artifact').selectAll().where('digest', '=', digest).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { media_type, content, run_id, tool, kept_at } = row;
-  return { digest, mediaType: media_type, content, runId: run_id, tool, keptAt: kept_at };
+function findRow(state: Kysely<StateTables>, digest: string) {
+  return state.selectFrom('artifact').selectAll().where('digest', '=', digest).executeTakeFirst();
+}
+
+function withContent(row: StateTables['artifact'], files: ArtifactFiles): Artifact {
+  const { digest, media_type: mediaType, bytes, run_id: runId, tool, kept_at: keptAt } = row;
+  const content = bytes === null ? row.content : files.read({ digest, mediaType, tool });
+  return { digest, mediaType, content, runId, tool, keptAt };
+}
+
+/** Contents that an earlier version kept in the rows go into files, one after the other. */
+async function moveContents(state: Kysely<StateTables>, files: ArtifactFiles): Promise<void> {
+  const rows = await state.selectFrom('artifact').select('digest').where('bytes', 'is', null).execute();
+  for (const { digest } of rows)
+    await state.transaction().execute((transaction) => moveContent(transaction, files, digest));
+}
+
+async function moveContent(
+  transaction: Transaction<StateTables>,
+  files: ArtifactFiles,
+  digest: string,
+): Promise<void> {
+  const row = await transaction
+    .updateTable('artifact')
+    .set(({ fn }) => ({ bytes: fn<number>('length', ['content']) }))
+    .where('digest', '=', digest)
+    .where('bytes', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  // Another process has been faster.
+  if (row === undefined) return;
+  files.put({ digest, mediaType: row.media_type, content: row.content });
+  await transaction.updateTable('artifact').set({ content: NOTHING }).where('digest', '=', digest).execute();
+}
+
+/** Removes the files that no row has any more, and what a process that was killed left half written. */
+export function sweepArtifacts(state: Kysely<StateTables>, root: string): Promise<void> {
+  return state.transaction().execute(async (transaction) => {
+    // A writing statement first: nobody writes files while these are looked at.
+    await transaction.deleteFrom('artifact').where('digest', '=', '').execute();
+    const rows = await transaction.selectFrom('artifact').select('digest').execute();
+    openArtifactFiles(root).sweep(new Set(rows.map(({ digest }) => digest)));
+  });
 }

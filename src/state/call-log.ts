@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { CallLog, FinishedRow, StartedRow } from 'toolwright-runtime';
 import type { PrunableRecords } from 'toolwright-runtime/command-line';
@@ -17,7 +18,12 @@ export function openCallLog(
     attempts: (query) => explained(() => countAttempts(tables, query)),
     find: (runId) => explained(() => findRecord(tables, runId)),
     list: (query) => explained(() => listRecords(tables, query)),
-    prune: (before) => explained(() => pruneRecords(tables, before)),
+    prune: (before) =>
+      explained(async () => {
+        const pruned = await pruneRecords(tables, before);
+        await (await import('./artifacts.ts')).sweepArtifacts(tables, dirname(file));
+        return pruned;
+      }),
     close,
   };
 }

@@ -75,7 +75,9 @@ export interface StateTables {
   readonly artifact: {
     readonly digest: string;
     readonly media_type: string;
+    /** Nothing where `bytes` says that it is in a file. */
     readonly content: Uint8Array;
+    readonly bytes: number | null;
     readonly run_id: string;
     readonly tool: string;
     readonly kept_at: string;
@@ -226,4 +228,17 @@ export const MIGRATIONS: readonly string[] = [
   ) WHERE store = 'screens';
   `,
   TRIAL_TABLE,
+  // Contents move into files: `bytes` first, then the content is emptied; nothing else of an artifact ever changes.
+  `
+  ALTER TABLE artifact ADD COLUMN bytes INTEGER;
+  DROP TRIGGER artifact_append_only;
+  CREATE TRIGGER artifact_append_only BEFORE UPDATE ON artifact
+    WHEN NEW.digest IS NOT OLD.digest OR NEW.media_type IS NOT OLD.media_type OR NEW.run_id IS NOT OLD.run_id
+      OR NEW.tool IS NOT OLD.tool OR NEW.kept_at IS NOT OLD.kept_at
+      OR NOT (
+        (OLD.bytes IS NULL AND NEW.bytes IS length(OLD.content) AND NEW.content IS OLD.content)
+        OR (OLD.bytes IS length(OLD.content) AND NEW.bytes IS OLD.bytes AND NEW.content IS x'')
+      )
+    BEGIN SELECT RAISE(ABORT, 'an artifact is never changed'); END;
+  `,
 ];

@@ -30,6 +30,10 @@ export async function runArtifact(
   const digest = address === undefined ? undefined : digestOf(address);
   if (digest === undefined || more.length > 0) return misused('Name one artifact, artifact://DIGEST.');
   const found = await server.artifact(digest, own);
+  if (found !== undefined && 'lost' in found) {
+    writeError(`${found.lost}: ${found.reason}\n`);
+    return EXIT.refused;
+  }
   if (found === undefined || !('content' in found)) {
     writeError(`There is no artifact ${address}.\n`);
     return EXIT.usage;

@@ -20,6 +20,11 @@ export function artifactRoute(server: Server, identify: (request: Request) => Id
       sendProblem(response, notFound(request.path));
       return;
     }
+    if ('lost' in found) {
+      const { lost, reason } = found;
+      sendProblem(response, { ...plainProblem(410, lost, reason), code: lost });
+      return;
+    }
     if (!('content' in found)) {
       const { code, params } = found;
       const status = code === 'AUTH_REQUIRED' ? 401 : 403;

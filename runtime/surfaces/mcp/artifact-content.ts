@@ -49,6 +49,7 @@ export async function readArtifact(
   const digest = digestOf(uri);
   const found = digest === undefined ? undefined : await server.artifact(digest, identify);
   if (found === undefined) throw protocolError(RESOURCE_NOT_FOUND, `There is no artifact ${uri}.`, { uri });
+  if ('lost' in found) throw protocolError(RESOURCE_NOT_FOUND, `${found.lost}: ${found.reason}`, { uri });
   if (!('content' in found)) {
     throw protocolError(
       RESOURCE_NOT_FOUND,

@@ -3,8 +3,10 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { own } from '../../../runtime/access/access.ts';
 import type { ArtifactLink } from '../../../runtime/handler.ts';
+import { ArtifactError, type Artifacts } from '../../../runtime/journal/artifacts.ts';
 import { EXIT, runArtifact } from '../../../runtime/surfaces/command-line/index.ts';
 import { createHttpApp, type Listening, listen } from '../../../runtime/surfaces/http/index.ts';
+import { readArtifact } from '../../../runtime/surfaces/mcp/artifact-content.ts';
 import { mcpResponder, sdkServer } from '../../../runtime/surfaces/mcp/index.ts';
 import { addUp, drawChart, fixtureAccess, fixtureRegistry, PIXEL } from '../fixture-registry.ts';
 import { fixtureServer } from '../fixture-server.ts';
@@ -110,6 +112,44 @@ describe('over HTTP', () => {
     expect(refused.status).toBe(401);
     expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="fixture"');
     expect(await refused.json()).toMatchObject({ code: 'AUTH_REQUIRED', title: 'AUTH_REQUIRED' });
+  });
+});
+
+describe('one whose content is gone is told of by its code', () => {
+  const digest = '1'.repeat(64);
+  const lost: Artifacts = {
+    ...fixture.artifacts,
+    read: async () => {
+      throw new ArtifactError('ARTIFACT_CHANGED', 'The file is another one now.', 'draw_chart');
+    },
+  };
+  const serving = (given: Parameters<typeof fixtureServer>[0], tools = [drawChart]) =>
+    fixtureServer({ artifacts: lost, ...given }, tools).server;
+
+  test('over MCP and by the command line', async () => {
+    await expect(readArtifact(serving({}), `artifact://${digest}`, own)).rejects.toMatchObject({
+      code: -32002,
+      message: expect.stringContaining('ARTIFACT_CHANGED: The file is another one now.'),
+    });
+    const terminal = memoryTerminal();
+    expect(await runArtifact(serving({}), [`artifact://${digest}`], terminal)).toBe(EXIT.refused);
+    expect(terminal.errors()).toBe('ARTIFACT_CHANGED: The file is another one now.\n');
+  });
+
+  test('over HTTP, to whoever may call its tool', async () => {
+    const { listing, ...entry } = drawChart;
+    const restricted = { ...entry, listing: { ...listing, access: 'writer' } };
+    const registry = fixtureRegistry([restricted], { access: fixtureAccess });
+    for (const [server, status, code] of [
+      [serving({}), 410, 'ARTIFACT_CHANGED'],
+      [serving({ registry }), 401, 'AUTH_REQUIRED'],
+    ] as const) {
+      const at = await listen(createHttpApp(server, { report: () => {} }), { host: '127.0.0.1', port: 0 });
+      const answer = await fetch(`${at.address}/artifacts/${digest}`);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
+      await at.stop();
+    }
+    expect(await serving({}, [addUp]).artifact(digest, own)).toBeUndefined();
   });
 });
 
