@@ -45,6 +45,10 @@ export interface Call<Refusals, Services, Provenance, Entry = never> {
 export interface ArtifactLink<MediaType extends string = string> {
   /** `artifact://` and the SHA-256 of the content, in lowercase hex. */
   readonly uri: string;
+  /** Its file below the folder of the state, where the server keeps artifacts in files. */
+  readonly path: string;
+  /** SHA-256 of the content, in lowercase hex. */
+  readonly digest: string;
   readonly mediaType: MediaType;
   readonly bytes: number;
 }

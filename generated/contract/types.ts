@@ -4429,6 +4429,14 @@ export interface RenderReportResult {
      */
     uri: string
     /**
+     * Its file, below the folder of the state of a server that keeps artifacts in files.
+     */
+    path: string
+    /**
+     * SHA-256 of its content.
+     */
+    digest: string
+    /**
      * What it is.
      */
     mediaType: "text/html"
@@ -4643,6 +4651,14 @@ export interface RunBacktestResult {
      */
     uri: string
     /**
+     * Its file, below the folder of the state of a server that keeps artifacts in files.
+     */
+    path: string
+    /**
+     * SHA-256 of its content.
+     */
+    digest: string
+    /**
      * What it is.
      */
     mediaType: "text/csv"
@@ -4812,6 +4828,14 @@ export interface RunOptimizationResult {
      */
     uri: string
     /**
+     * Its file, below the folder of the state of a server that keeps artifacts in files.
+     */
+    path: string
+    /**
+     * SHA-256 of its content.
+     */
+    digest: string
+    /**
      * What it is.
      */
     mediaType: "text/csv"
@@ -4932,6 +4956,14 @@ export interface RunScanResult {
      * Its address: a resource over MCP; over HTTP below /artifacts/.
      */
     uri: string
+    /**
+     * Its file, below the folder of the state of a server that keeps artifacts in files.
+     */
+    path: string
+    /**
+     * SHA-256 of its content.
+     */
+    digest: string
     /**
      * What it is.
      */
@@ -5091,6 +5123,14 @@ export interface RunScreenResult {
      * Its address: a resource over MCP; over HTTP below /artifacts/.
      */
     uri: string
+    /**
+     * Its file, below the folder of the state of a server that keeps artifacts in files.
+     */
+    path: string
+    /**
+     * SHA-256 of its content.
+     */
+    digest: string
     /**
      * What it is.
      */
@@ -5282,6 +5322,14 @@ export interface RunWalkForwardResult {
      * Its address: a resource over MCP; over HTTP below /artifacts/.
      */
     uri: string
+    /**
+     * Its file, below the folder of the state of a server that keeps artifacts in files.
+     */
+    path: string
+    /**
+     * SHA-256 of its content.
+     */
+    digest: string
     /**
      * What it is.
      */

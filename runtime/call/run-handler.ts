@@ -2,7 +2,7 @@ import type { Json, Refusal } from '../answer.ts';
 import type { RefusalContract } from '../contract.ts';
 import { sha256 } from '../digest.ts';
 import type { Call, Handler, Refused } from '../handler.ts';
-import { type Artifact, artifactAddress } from '../journal/artifacts.ts';
+import { type Artifact, artifactAddress, artifactPath } from '../journal/artifacts.ts';
 import type { CallerAccess } from '../journal/call-log.ts';
 import { seededRandom } from '../random.ts';
 import { declaredRefusal, type RefusalParams } from '../refusal.ts';
@@ -73,7 +73,8 @@ export async function runHandler<Services>(
       const made = { mediaType, content: typeof content === 'string' ? Buffer.from(content) : content };
       const digest = sha256(made.content);
       artifacts.push({ ...made, digest });
-      return { uri: artifactAddress(digest), mediaType, bytes: made.content.byteLength };
+      const path = artifactPath(digest, mediaType);
+      return { uri: artifactAddress(digest), path, digest, mediaType, bytes: made.content.byteLength };
     },
   };
   const returned = await handler(args as never, call as never);

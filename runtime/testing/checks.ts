@@ -4,7 +4,7 @@ import type { JsonObject } from '../answer.ts';
 import type { Registry } from '../contract.ts';
 import { sha256 } from '../digest.ts';
 import type { ArtifactLink } from '../handler.ts';
-import { artifactAddress } from '../journal/artifacts.ts';
+import { artifactAddress, artifactPath } from '../journal/artifacts.ts';
 import { refusalText } from '../surfaces/mcp/tool-result.ts';
 import { type ObservedAnswer, observe } from './observed-answer.ts';
 import type { ContractPlan, PlannedCall } from './plan.ts';
@@ -195,11 +195,13 @@ export async function checkArtifact<Services>(
   const { result, refusal } = observe(await session.call(tool, call));
   assert.ok(result !== null, `the call is refused: ${refusal?.reason}`);
   const link = result[field] as ArtifactLink;
+  assert.equal(link.uri, artifactAddress(link.digest), 'its address is not that of its digest');
+  assert.equal(link.path, artifactPath(link.digest, link.mediaType), 'its path is not that of its digest');
   const kept = await session.artifact(link.uri);
   assert.ok(kept !== undefined, `${field} links to ${link.uri}, where there is nothing`);
   assert.deepEqual(
-    { mediaType: kept.mediaType, bytes: kept.content.byteLength, uri: artifactAddress(sha256(kept.content)) },
-    { mediaType, bytes: link.bytes, uri: link.uri },
+    { mediaType: kept.mediaType, bytes: kept.content.byteLength, digest: sha256(kept.content) },
+    { mediaType, bytes: link.bytes, digest: link.digest },
   );
 }
 

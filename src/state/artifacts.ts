@@ -57,14 +57,14 @@ function insertArtifacts(
         .onConflict((conflict) => conflict.columns(['digest', 'run_id']).doNothing())
         .execute();
     }
-    for (const { digest, content } of artifacts) {
-      // The first of a digest says of which type it is, and so what its file is called.
-      const { media_type: mediaType } = await transaction
+    for (const { digest, mediaType, content } of artifacts) {
+      const { media_type: first } = await transaction
         .selectFrom('artifact')
         .select('media_type')
         .where('digest', '=', digest)
         .executeTakeFirstOrThrow();
-      files.put({ digest, mediaType, content });
+      // Another type has another path: that of the first is read, and that of the link has to be there.
+      for (const type of new Set([first, mediaType])) files.put({ digest, mediaType: type, content });
     }
   });
 }

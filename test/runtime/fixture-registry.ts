@@ -223,6 +223,8 @@ export const storeDraw = fixtureTool('store_draw', {
 const link = (mediaType: string) =>
   object(
     { name: 'uri', shape: { type: 'string' }, required: true },
+    { name: 'path', shape: { type: 'string' }, required: true },
+    { name: 'digest', shape: { type: 'string' }, required: true },
     { name: 'mediaType', shape: { type: 'string', enum: [mediaType] }, required: true },
     { name: 'bytes', shape: { type: 'integer' }, required: true },
   );

@@ -159,3 +159,12 @@ test('what an earlier version kept in the state file is read from there, and mov
   expect(() => after.exec("UPDATE artifact SET content = x'01'")).toThrow('an artifact is never changed');
   after.close();
 });
+
+test('one content of two types is one artifact, with a file of each name', async () => {
+  const artifacts = openArtifacts(file);
+  await artifacts.keep([artifact('a', 'run-1')]);
+  await artifacts.keep([{ ...artifact('a', 'run-2'), mediaType: 'text/html' }]);
+  expect(filesOf()).toEqual([`${digestOf('a')}.csv`, `${digestOf('a')}.html`]);
+  expect(await readFrom(artifacts, 'a')).toEqual(artifact('a', 'run-1'));
+  await artifacts.close();
+});

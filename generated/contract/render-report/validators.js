@@ -36,7 +36,7 @@ const obj1 = new Set(["backtest","optimization_point","walk_forward","confirmed_
 const obj2 = new Set(["equity","drawdown","monthly","folds","parameters","trades"]);
 const obj4 = new Set(["section","reason"]);
 const obj7 = new Set(["text/html"]);
-const obj8 = new Set(["uri","mediaType","bytes"]);
+const obj8 = new Set(["uri","path","digest","mediaType","bytes"]);
 const obj9 = new Set(["trial_id","kind","title","sections","omitted","sharpe_ratio","deflated_sharpe_ratio","n_trials","trial_counts","report"]);
 const obj5 = new Set(["family trials","sampling without skill"]);
 const obj6 = new Set(["journaled","screened","inner_walk_forward","this_call","total","sharpe_variance","sharpe_variance_from"]);
@@ -87,6 +87,8 @@ return true;
 }
 
 const pattern0 = new RegExp("^artifact://[0-9a-f]{64}$", "u");
+const pattern1 = new RegExp("^artifacts/[0-9a-f]{64}\\.[a-z]+$", "u");
+const pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -173,6 +175,8 @@ if(data.report !== undefined){
 let data13 = data.report;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.uri === undefined) return false;
+if(data13.path === undefined) return false;
+if(data13.digest === undefined) return false;
 if(data13.mediaType === undefined) return false;
 if(data13.bytes === undefined) return false;
 if(data13.uri !== undefined){
@@ -182,16 +186,30 @@ if(!pattern0.test(data14)) return false;
 }
 else return false;
 }
+if(data13.path !== undefined){
+let data15 = data13.path;
+if(typeof data15 === "string"){
+if(!pattern1.test(data15)) return false;
+}
+else return false;
+}
+if(data13.digest !== undefined){
+let data16 = data13.digest;
+if(typeof data16 === "string"){
+if(!pattern2.test(data16)) return false;
+}
+else return false;
+}
 if(data13.mediaType !== undefined){
-let data15 = data13.mediaType;
-if(typeof data15 !== "string") return false;
-if(!obj7.has(data15)) return false;
+let data17 = data13.mediaType;
+if(typeof data17 !== "string") return false;
+if(!obj7.has(data17)) return false;
 }
 if(data13.bytes !== undefined){
-let data16 = data13.bytes;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) return false;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)) return false;
+let data18 = data13.bytes;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) return false;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)) return false;
 }
 }
 for(const key1 in data13){

@@ -146,7 +146,7 @@ return true;
 
 export const validateResult = validate2;
 const obj14 = new Set(["text/csv"]);
-const obj15 = new Set(["uri","mediaType","bytes"]);
+const obj15 = new Set(["uri","path","digest","mediaType","bytes"]);
 const obj16 = new Set(["trial_id","strategy","parameters","symbols","timeframe","family","window","fills","performance","trial_counts","trading","equity_basis","benchmark","trades_table"]);
 const obj5 = new Set(["first_bar","last_bar","bars","warm_up_bars"]);
 
@@ -435,6 +435,8 @@ return true;
 }
 
 const pattern2 = new RegExp("^artifact://[0-9a-f]{64}$", "u");
+const pattern3 = new RegExp("^artifacts/[0-9a-f]{64}\\.[a-z]+$", "u");
+const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -529,6 +531,8 @@ if(data.trades_table !== undefined){
 let data15 = data.trades_table;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.uri === undefined) return false;
+if(data15.path === undefined) return false;
+if(data15.digest === undefined) return false;
 if(data15.mediaType === undefined) return false;
 if(data15.bytes === undefined) return false;
 if(data15.uri !== undefined){
@@ -538,16 +542,30 @@ if(!pattern2.test(data16)) return false;
 }
 else return false;
 }
+if(data15.path !== undefined){
+let data17 = data15.path;
+if(typeof data17 === "string"){
+if(!pattern3.test(data17)) return false;
+}
+else return false;
+}
+if(data15.digest !== undefined){
+let data18 = data15.digest;
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)) return false;
+}
+else return false;
+}
 if(data15.mediaType !== undefined){
-let data17 = data15.mediaType;
-if(typeof data17 !== "string") return false;
-if(!obj14.has(data17)) return false;
+let data19 = data15.mediaType;
+if(typeof data19 !== "string") return false;
+if(!obj14.has(data19)) return false;
 }
 if(data15.bytes !== undefined){
-let data18 = data15.bytes;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) return false;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)) return false;
+let data20 = data15.bytes;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) return false;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)) return false;
 }
 }
 for(const key1 in data15){

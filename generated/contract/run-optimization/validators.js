@@ -196,7 +196,7 @@ const obj6 = new Set(["in-sample"]);
 const obj7 = new Set(["run_walk_forward"]);
 const obj11 = new Set(["sharpe_ratio"]);
 const obj16 = new Set(["text/csv"]);
-const obj17 = new Set(["uri","mediaType","bytes"]);
+const obj17 = new Set(["uri","path","digest","mediaType","bytes"]);
 const obj18 = new Set(["basis","validate_with","caveat","strategy","symbols","timeframe","family","window","fills","rank_by","evaluated","skipped","truncated","trial_counts","rows","grid_table"]);
 const obj8 = new Set(["first_bar","last_bar","bars","warm_up_bars"]);
 
@@ -360,6 +360,8 @@ return true;
 }
 
 const pattern2 = new RegExp("^artifact://[0-9a-f]{64}$", "u");
+const pattern3 = new RegExp("^artifacts/[0-9a-f]{64}\\.[a-z]+$", "u");
+const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -464,6 +466,8 @@ if(data.grid_table !== undefined){
 let data17 = data.grid_table;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.uri === undefined) return false;
+if(data17.path === undefined) return false;
+if(data17.digest === undefined) return false;
 if(data17.mediaType === undefined) return false;
 if(data17.bytes === undefined) return false;
 if(data17.uri !== undefined){
@@ -473,16 +477,30 @@ if(!pattern2.test(data18)) return false;
 }
 else return false;
 }
+if(data17.path !== undefined){
+let data19 = data17.path;
+if(typeof data19 === "string"){
+if(!pattern3.test(data19)) return false;
+}
+else return false;
+}
+if(data17.digest !== undefined){
+let data20 = data17.digest;
+if(typeof data20 === "string"){
+if(!pattern4.test(data20)) return false;
+}
+else return false;
+}
 if(data17.mediaType !== undefined){
-let data19 = data17.mediaType;
-if(typeof data19 !== "string") return false;
-if(!obj16.has(data19)) return false;
+let data21 = data17.mediaType;
+if(typeof data21 !== "string") return false;
+if(!obj16.has(data21)) return false;
 }
 if(data17.bytes !== undefined){
-let data20 = data17.bytes;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) return false;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)) return false;
+let data22 = data17.bytes;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) return false;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)) return false;
 }
 }
 for(const key0 in data17){

@@ -84,7 +84,7 @@ return true;
 
 export const validateResult = validate2;
 const obj9 = new Set(["text/csv"]);
-const obj10 = new Set(["uri","mediaType","bytes"]);
+const obj10 = new Set(["uri","path","digest","mediaType","bytes"]);
 const obj11 = new Set(["scanner","parameters","as_of","session","timeframe","sort_key","universe","measured","matched","rows","truncated","left_out","caveat","ranking_table"]);
 const obj4 = new Set(["largest","smallest"]);
 const obj5 = new Set(["name","description","unit","first"]);
@@ -179,6 +179,8 @@ return true;
 }
 
 const pattern1 = new RegExp("^artifact://[0-9a-f]{64}$", "u");
+const pattern2 = new RegExp("^artifacts/[0-9a-f]{64}\\.[a-z]+$", "u");
+const pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate2(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -277,6 +279,8 @@ if(data.ranking_table !== undefined){
 let data16 = data.ranking_table;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.uri === undefined) return false;
+if(data16.path === undefined) return false;
+if(data16.digest === undefined) return false;
 if(data16.mediaType === undefined) return false;
 if(data16.bytes === undefined) return false;
 if(data16.uri !== undefined){
@@ -286,16 +290,30 @@ if(!pattern1.test(data17)) return false;
 }
 else return false;
 }
+if(data16.path !== undefined){
+let data18 = data16.path;
+if(typeof data18 === "string"){
+if(!pattern2.test(data18)) return false;
+}
+else return false;
+}
+if(data16.digest !== undefined){
+let data19 = data16.digest;
+if(typeof data19 === "string"){
+if(!pattern3.test(data19)) return false;
+}
+else return false;
+}
 if(data16.mediaType !== undefined){
-let data18 = data16.mediaType;
-if(typeof data18 !== "string") return false;
-if(!obj9.has(data18)) return false;
+let data20 = data16.mediaType;
+if(typeof data20 !== "string") return false;
+if(!obj9.has(data20)) return false;
 }
 if(data16.bytes !== undefined){
-let data19 = data16.bytes;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) return false;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)) return false;
+let data21 = data16.bytes;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) return false;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)) return false;
 }
 }
 for(const key1 in data16){

@@ -236,6 +236,16 @@ export const contract: ToolContract = {
               required: true,
             },
             {
+              name: "path",
+              shape: { type: "string", pattern: "^artifacts/[0-9a-f]{64}\\.[a-z]+$" },
+              required: true,
+            },
+            {
+              name: "digest",
+              shape: { type: "string", pattern: "^[0-9a-f]{64}$" },
+              required: true,
+            },
+            {
               name: "mediaType",
               shape: { type: "string", enum: ["text/csv"] },
               required: true,

@@ -183,7 +183,7 @@ export const validateResult = validate4;
 const obj6 = new Set(["in-sample"]);
 const obj7 = new Set(["confirm_screen_point"]);
 const obj17 = new Set(["text/csv"]);
-const obj18 = new Set(["uri","mediaType","bytes"]);
+const obj18 = new Set(["uri","path","digest","mediaType","bytes"]);
 const obj19 = new Set(["screen_id","basis","confirm_with","caveat","strategy","symbols","timeframe","family","window","fills","evaluated","skipped","distribution","best","trial_counts","points_table"]);
 const obj8 = new Set(["first_bar","last_bar","bars","warm_up_bars"]);
 
@@ -432,6 +432,8 @@ return true;
 }
 
 const pattern2 = new RegExp("^artifact://[0-9a-f]{64}$", "u");
+const pattern3 = new RegExp("^artifacts/[0-9a-f]{64}\\.[a-z]+$", "u");
+const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -529,6 +531,8 @@ if(data.points_table !== undefined){
 let data16 = data.points_table;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.uri === undefined) return false;
+if(data16.path === undefined) return false;
+if(data16.digest === undefined) return false;
 if(data16.mediaType === undefined) return false;
 if(data16.bytes === undefined) return false;
 if(data16.uri !== undefined){
@@ -538,16 +542,30 @@ if(!pattern2.test(data17)) return false;
 }
 else return false;
 }
+if(data16.path !== undefined){
+let data18 = data16.path;
+if(typeof data18 === "string"){
+if(!pattern3.test(data18)) return false;
+}
+else return false;
+}
+if(data16.digest !== undefined){
+let data19 = data16.digest;
+if(typeof data19 === "string"){
+if(!pattern4.test(data19)) return false;
+}
+else return false;
+}
 if(data16.mediaType !== undefined){
-let data18 = data16.mediaType;
-if(typeof data18 !== "string") return false;
-if(!obj17.has(data18)) return false;
+let data20 = data16.mediaType;
+if(typeof data20 !== "string") return false;
+if(!obj17.has(data20)) return false;
 }
 if(data16.bytes !== undefined){
-let data19 = data16.bytes;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) return false;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)) return false;
+let data21 = data16.bytes;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) return false;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)) return false;
 }
 }
 for(const key0 in data16){

@@ -212,7 +212,7 @@ return true;
 export const validateResult = validate4;
 const obj7 = new Set(["out-of-sample"]);
 const obj19 = new Set(["text/csv"]);
-const obj20 = new Set(["uri","mediaType","bytes"]);
+const obj20 = new Set(["uri","path","digest","mediaType","bytes"]);
 const obj21 = new Set(["trial_id","basis","strategy","symbols","timeframe","family","window","fills","points","skipped","performance","trial_counts","folds","promotable","gates","evidence","evidence_unavailable","trades_table"]);
 const obj8 = new Set(["first_bar","last_bar","bars","warm_up_bars"]);
 
@@ -551,6 +551,8 @@ return true;
 }
 
 const pattern2 = new RegExp("^artifact://[0-9a-f]{64}$", "u");
+const pattern3 = new RegExp("^artifacts/[0-9a-f]{64}\\.[a-z]+$", "u");
+const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -672,6 +674,8 @@ if(data.trades_table !== undefined){
 let data20 = data.trades_table;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.uri === undefined) return false;
+if(data20.path === undefined) return false;
+if(data20.digest === undefined) return false;
 if(data20.mediaType === undefined) return false;
 if(data20.bytes === undefined) return false;
 if(data20.uri !== undefined){
@@ -681,16 +685,30 @@ if(!pattern2.test(data21)) return false;
 }
 else return false;
 }
+if(data20.path !== undefined){
+let data22 = data20.path;
+if(typeof data22 === "string"){
+if(!pattern3.test(data22)) return false;
+}
+else return false;
+}
+if(data20.digest !== undefined){
+let data23 = data20.digest;
+if(typeof data23 === "string"){
+if(!pattern4.test(data23)) return false;
+}
+else return false;
+}
 if(data20.mediaType !== undefined){
-let data22 = data20.mediaType;
-if(typeof data22 !== "string") return false;
-if(!obj19.has(data22)) return false;
+let data24 = data20.mediaType;
+if(typeof data24 !== "string") return false;
+if(!obj19.has(data24)) return false;
 }
 if(data20.bytes !== undefined){
-let data23 = data20.bytes;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) return false;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)) return false;
+let data25 = data20.bytes;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) return false;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)) return false;
 }
 }
 for(const key0 in data20){

@@ -126,6 +126,11 @@ export const PROPERTY_SNIPPETS: Readonly<Record<string, readonly Snippet[]>> = {
       reads: '${5:What an agent takes from the answer.}',
     }),
   ],
+  forgets: [
+    snippet('a field', 'A field that an earlier answer does not give again, and the one that says why.', {
+      '${1:evidence}': '${2:evidence_unavailable}',
+    }),
+  ],
   toolsets: [
     snippet('a toolset', 'Tools that are served together.', {
       '${1:name}': { title: '${2:Title}', description: '${3:What the tools are for.}' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ArtifactLink } from '../../../runtime/handler.ts';
 import { replay } from '../../../runtime/replay/replay.ts';
@@ -11,10 +12,13 @@ test('what a handler keeps is stored under the digest of its content, and the re
   };
   const { page, image } = answer.result;
   expect(page).toEqual({
-    uri: expect.stringMatching(/^artifact:\/\/[0-9a-f]{64}$/),
+    uri: `artifact://${page.digest}`,
+    path: `artifacts/${page.digest}.html`,
+    digest: createHash('sha256').update('<h1>ü</h1>').digest('hex'),
     mediaType: 'text/html',
     bytes: 11,
   });
+  expect(image.path).toBe(`artifacts/${image.digest}.png`);
   expect([...artifacts.kept.values()]).toEqual([
     {
       digest: page.uri.slice('artifact://'.length),
@@ -39,7 +43,13 @@ test('equal contents have one address, and a replay keeps nothing', async () => 
   expect(server.hasArtifacts).toBe(true);
 });
 
-const elsewhere = { uri: `artifact://${'0'.repeat(64)}`, mediaType: 'text/html', bytes: 1 };
+const elsewhere = {
+  uri: `artifact://${'0'.repeat(64)}`,
+  path: 'artifacts/0.html',
+  digest: '0',
+  mediaType: 'text/html',
+  bytes: 1,
+};
 
 test.each<[string, (link: object) => object, string]>([
   ['links to what it did not make', () => ({ page: elsewhere }), 'page links to artifact://0000'],

@@ -319,6 +319,14 @@ export interface TryWidthResult {
      */
     uri: string
     /**
+     * Its file, below the folder of the state of a server that keeps artifacts in files.
+     */
+    path: string
+    /**
+     * SHA-256 of its content.
+     */
+    digest: string
+    /**
      * What it is.
      */
     mediaType: "text/html"

@@ -28,8 +28,10 @@ return true;
 
 export const validateResult = validate2;
 const pattern0 = new RegExp("^artifact://[0-9a-f]{64}$", "u");
+const pattern1 = new RegExp("^artifacts/[0-9a-f]{64}\\.[a-z]+$", "u");
+const pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
 const obj1 = new Set(["text/html"]);
-const obj2 = new Set(["uri","mediaType","bytes"]);
+const obj2 = new Set(["uri","path","digest","mediaType","bytes"]);
 const obj3 = new Set(["trial","error","report"]);
 
 function validate2(data){
@@ -49,6 +51,8 @@ if(data.report !== undefined){
 let data2 = data.report;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.uri === undefined) return false;
+if(data2.path === undefined) return false;
+if(data2.digest === undefined) return false;
 if(data2.mediaType === undefined) return false;
 if(data2.bytes === undefined) return false;
 if(data2.uri !== undefined){
@@ -58,16 +62,30 @@ if(!pattern0.test(data3)) return false;
 }
 else return false;
 }
+if(data2.path !== undefined){
+let data4 = data2.path;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)) return false;
+}
+else return false;
+}
+if(data2.digest !== undefined){
+let data5 = data2.digest;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)) return false;
+}
+else return false;
+}
 if(data2.mediaType !== undefined){
-let data4 = data2.mediaType;
-if(typeof data4 !== "string") return false;
-if(!obj1.has(data4)) return false;
+let data6 = data2.mediaType;
+if(typeof data6 !== "string") return false;
+if(!obj1.has(data6)) return false;
 }
 if(data2.bytes !== undefined){
-let data5 = data2.bytes;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) return false;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)) return false;
+let data7 = data2.bytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) return false;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)) return false;
 }
 }
 for(const key0 in data2){
