@@ -163,7 +163,12 @@ describe("the project's own names are offered with what they mean", () => {
       'arguments:\n  a:\n    type: object\n    keysFrom: |',
       { signals: 'market history' },
     ],
-    ['a code of a rule', tool, 'rules:\n  - refuse: |', { NO_HISTORY: 'fewer days' }],
+    [
+      'a code of a rule',
+      tool,
+      'rules:\n  - refuse: |',
+      { NO_HISTORY: 'Of compare_to_history: the history holds fewer days' },
+    ],
     [
       'a code of a bound',
       tool,
@@ -334,7 +339,12 @@ test.each([
     '`sharpe_ratio`: Sharpe ratio: Mean excess return',
   ],
   ['a type', tool, 'result:\n  a:\n    use: Ana|logue\n', '`Analogue`: One day of history that was chosen.'],
-  ['a code', tool, 'rules:\n  - refuse: NO_HIS|TORY\n', '`NO_HISTORY`: the history holds fewer days'],
+  [
+    'a code',
+    tool,
+    'rules:\n  - refuse: NO_HIS|TORY\n',
+    '`NO_HISTORY`: Of compare\\_to\\_history: the history holds fewer days',
+  ],
   ['a key of the server', 'specs/server.yaml', 'meta|Prefix: a.b\n', 'Reverse-DNS prefix'],
   ['a client', 'specs/server.yaml', 'clients: [co|dex]\n', "`codex`: OpenAI's Codex."],
   ['a key of a term', 'specs/glossary.yaml', 'a:\n  form|ula: x\n', 'LaTeX, without delimiters.'],
@@ -459,6 +469,13 @@ describe('what is wrong is marked where it stands', () => {
     ['a missing key', 'specs/fixtures.yaml', 'x: { from: a.ts#b }\n', '1:1 Missing property "description".'],
   ])('%s', async (_, path, text, problem) => {
     expect(await problemsOf(path, text)).toContainEqual(expect.stringContaining(problem));
+  });
+
+  test('a type that is none is marked once', async () => {
+    const problems = await problemsOf(tool, 'arguments:\n  a: { type: int, description: A. }\n');
+    expect(problems.filter((problem) => problem.startsWith('2:'))).toEqual([
+      expect.stringContaining('2:14 Value is not accepted. Valid values: "string", "number",'),
+    ]);
   });
 
   test.each(readFiles(root, 'specs', /\.ya?ml$/).map(({ path }) => path))(

@@ -8,8 +8,8 @@ import { mapSubschemas } from './subschemas.ts';
  * choice is offered between alternatives that have one type each. Kinds of files share definitions, so it is done once.
  */
 export const forEditors = memoize((schema: JsonSchema): JsonSchema => {
-  const { discriminator: _, ...known } = mapSubschemas(schema, forEditors);
-  const { description, oneOf } = known;
+  const { discriminator: _, oneOf, ...known } = mapSubschemas(schema, forEditors);
+  const { description } = known;
   const isCode = typeof description === 'string' && description.includes('`');
   return {
     ...known,
@@ -54,5 +54,7 @@ function alternatives(oneOf: readonly Alternative[]): JsonSchema {
     enumDescriptions: types.flatMap((each) => each.enumDescriptions),
     doNotSuggest: true,
   };
-  return { properties: { type }, oneOf };
+  // Of a type that is none no alternative can be said to be meant: it would be marked a second time.
+  const isNone = { required: ['type'], not: { properties: { type } } };
+  return { properties: { type }, if: isNone, else: { oneOf } };
 }

@@ -11,7 +11,6 @@ export type Names = Readonly<Record<string, string>>;
 /** Names by the list that they stand in; an empty list is left out, since it would mark every name. */
 export function knownNames(contract: Contract): ReadonlyMap<string, Names> {
   const { server, tools, glossary, types, groups, vocabularies, fixtures } = contract;
-  const codes = [...server.refusals, ...tools.flatMap((tool) => tool.refusals)];
   const lists: [string, Names][] = [
     ['known_terms', described(glossary, (term) => `${term.title}: ${term.definition}`)],
     ['known_types', described(types, ({ node }) => node.description)],
@@ -22,7 +21,7 @@ export function knownNames(contract: Contract): ReadonlyMap<string, Names> {
     ['known_switches', described(server.switches, ({ description }) => description)],
     ['known_stores', described(server.stores, ({ title, description }) => `${title}: ${description}`)],
     ['known_tiers', described(server.access?.tiers ?? [], ({ description }) => description)],
-    ['known_codes', sorted(described(codes.map(withName), ({ condition }) => condition))],
+    ['known_codes', sorted(codesOf(server.refusals, tools))],
     ['known_units', sorted(unitsOf(contract))],
     ['known_lints', lints()],
     ['known_rules', changeRules()],
@@ -41,8 +40,19 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-function withName({ code, condition }: Refusal) {
-  return { name: code, condition };
+/** Every code, with whose it is: a tool can give its own and those that all tools share. */
+function codesOf(shared: readonly Refusal[], tools: readonly Tool[]): Names {
+  const codes = [
+    ...shared.map((refusal) => ({ ...refusal, of: 'every tool' })),
+    ...tools.flatMap(({ name, refusals }) => refusals.map((refusal) => ({ ...refusal, of: name }))),
+  ];
+  const byCode = Map.groupBy(codes, ({ code }) => code);
+  return Object.fromEntries(
+    [...byCode].map(([code, all]) => {
+      const of = all.map((refusal) => refusal.of).join(', ');
+      return [code, `Of ${of}: ${oneLine(all.at(-1)!.condition)}`];
+    }),
+  );
 }
 
 function sorted(names: Names): Names {
