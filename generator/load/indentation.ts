@@ -2,8 +2,9 @@
 interface Level {
   readonly column: number;
   readonly kind: 'key' | 'dash';
-  /** How a sentence names what stands there. */
+  /** How a sentence names what stands there last, and first. */
   readonly name: string;
+  readonly first: string;
 }
 
 /** A text under `>` or `|`: where its key stands, and its first line once that was read. */
@@ -33,7 +34,10 @@ export function indentationProblem(lines: readonly string[], at: number): string
     .filter((level) => level.kind === kind)
     .sort((a, b) => Math.abs(a.column - column) - Math.abs(b.column - column) || b.column - a.column);
   if (near.length === 0 || near[0]!.column === column) return undefined;
-  const [first, second] = near.map((level) => [level.column, `beside ${level.name}`] as const);
+  // The key that slipped may be another: the first of those further in, or the last of those further out.
+  const [first, second] = near.map(
+    (level) => [level.column, `beside ${level.column > column ? level.first : level.name}`] as const,
+  );
   const ways = `${first![0]} would set it ${first![1]}${second === undefined ? '' : `, ${second[0]} ${second[1]}`}`;
   const subject = own?.kind === 'key' ? own.name.replace(/ of line \d+$/, '') : 'this line';
   return `${subject} is indented by ${spaces(column)}; ${ways}`;
@@ -56,7 +60,10 @@ function before(
     block = undefined;
     const own = levelsOf(line, index);
     if (own.length === 0) continue;
-    levels = [...levels.filter((level) => level.column < column), ...own];
+    const [outer, ...inner] = own;
+    const before = levels.find((level) => level.column === column && level.kind === outer!.kind);
+    const open = { ...outer!, first: before?.first ?? outer!.first };
+    levels = [...levels.filter((level) => level.column < column), open, ...inner];
     if (OPENS_BLOCK_TEXT.test(line)) block = { keyColumn: own.at(-1)!.column, firstColumn: undefined };
   }
   return { levels, block };
@@ -65,20 +72,16 @@ function before(
 /** The dashes and the key that a line begins with. */
 function levelsOf(line: string, index: number): Level[] {
   const [, indent = '', dashes = '', lastDash, key] = LINE.exec(line)!;
-  const found: Level[] = [...`${dashes}${lastDash ?? ''}`.matchAll(/-/g)].map((dash) => ({
-    column: indent.length + dash.index,
-    kind: 'dash',
-    name: `the dash of line ${index + 1}`,
-  }));
-  if (key !== undefined) {
-    const column = indent.length + dashes.length;
-    found.push({
-      column,
-      kind: 'key',
-      name: `"${key.replace(/^["']|["']$/g, '')}" of line ${index + 1}`,
-    });
-  }
-  return found;
+  const level = (column: number, kind: Level['kind'], what: string): Level => {
+    const name = `${what} of line ${index + 1}`;
+    return { column, kind, name, first: name };
+  };
+  const found = [...`${dashes}${lastDash ?? ''}`.matchAll(/-/g)].map((dash) =>
+    level(indent.length + dash.index, 'dash', 'the dash'),
+  );
+  return key === undefined
+    ? found
+    : [...found, level(indent.length + dashes.length, 'key', `"${key.replace(/^["']|["']$/g, '')}"`)];
 }
 
 function spaces(count: number): string {

@@ -64,11 +64,13 @@ function causeOf(
   const said = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   const own = lines[line]!;
   const column = start - starts[line]!;
-  const asIndented = (at: number): Cause | undefined => {
-    const problem = indentationProblem(lines, at);
+  const asIndented = (from: number): Cause | undefined => {
+    // The parser counts what is blank to the line before.
+    const at = lines.findIndex((other, index) => index >= from && /^\s*[^\s#]/.test(other));
+    const problem = at < 0 ? undefined : indentationProblem(lines, at);
     if (problem === undefined) return undefined;
-    const from = starts[at]! + lines[at]!.search(/\S/);
-    return { problem, start: from, end: starts[at]! + lines[at]!.trimEnd().length, ofOneLine: false };
+    const start = starts[at]! + lines[at]!.search(/\S/);
+    return { problem, start, end: starts[at]! + lines[at]!.trimEnd().length, ofOneLine: false };
   };
 
   const readsAsKey =

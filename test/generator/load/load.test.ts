@@ -132,6 +132,21 @@ test.each([
     '6:5 T102 the key "type" stands here twice; "top" on line 5 has nothing under it: is it indented too far?',
   ],
   [
+    'a first key too far in, told at the one after it',
+    'arguments:\n    closes:\n    type: array\n  unit:\n    type: string\n',
+    '4:3 T101 this is not YAML: "unit" is indented by 2 spaces; 4 would set it beside "closes" of line 2, 0 beside "arguments" of line 1',
+  ],
+  [
+    'a key too far out, told at the one after it',
+    'name: x\narguments:\n  closes:\n    type: array\ntop:\n    type: integer\n  unit:\n    type: string\n',
+    '7:3 T101 this is not YAML: "unit" is indented by 2 spaces; 4 would set it beside "type" of line 6, 0 beside "top" of line 5',
+  ],
+  [
+    'a key too far in behind a blank line and a remark',
+    'result:\n  a: b\n\n  # What is promised.\n guarantees:\n  - says: c\n',
+    '5:2 T101 this is not YAML: "guarantees" is indented by 1 space; 2 would set it beside "a" of line 2, 0 beside "result" of line 1',
+  ],
+  [
     'an entry of a list that is out of line',
     'rules:\n  - holds: a\n    says: b\n - holds: c\n',
     '4:2 T101 this is not YAML: this line is indented by 1 space; 2 would set it beside the dash of line 2',
