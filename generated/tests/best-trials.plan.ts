@@ -96,16 +96,16 @@ export const plan: ContractPlan = {
           { arguments: { rank_by: "sharpe_ratio" }, via: "call", fixture: "searched" },
         ],
         [
-          { arguments: {}, via: "call", fixture: "searched" },
           { arguments: { rank_by: "total_return" }, via: "call", fixture: "searched" },
-        ],
-        [
-          { arguments: {}, via: "call", fixture: "searched" },
           { arguments: { rank_by: "max_drawdown" }, via: "call", fixture: "searched" },
         ],
         [
-          { arguments: { rank_by: "sharpe_ratio" }, via: "call", fixture: "searched" },
+          { arguments: {}, via: "call", fixture: "searched" },
           { arguments: { rank_by: "total_return" }, via: "call", fixture: "searched" },
+        ],
+        [
+          { arguments: { rank_by: "sharpe_ratio" }, via: "call", fixture: "searched" },
+          { arguments: { rank_by: "max_drawdown" }, via: "call", fixture: "searched" },
         ],
       ],
     },

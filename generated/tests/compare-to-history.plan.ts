@@ -662,15 +662,11 @@ export const plan: ContractPlan = {
           },
         ],
         [
-          { arguments: {}, via: "call", fixture: "default" },
           {
             arguments: { signals_dict: { rv_21d: 0.22, rsi_14: 35, made_up: 9 } },
             via: "call",
             fixture: "default",
           },
-        ],
-        [
-          { arguments: {}, via: "call", fixture: "default" },
           {
             arguments: { signals_dict: { rv_21d: 0.22 } },
             via: "call",
@@ -678,9 +674,25 @@ export const plan: ContractPlan = {
           },
         ],
         [
-          { arguments: {}, via: "call", fixture: "default" },
           {
             arguments: { signals_dict: { rv_21d: "0.22" } },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: { signals_dict: { rv_21d: 0.22, rsi_14: "high" } },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          {
+            arguments: { signals_dict: { vix_close: 30 } },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: { signals_dict: { rv_21d: 0.22, ret_5d: null } },
             via: "call",
             fixture: "default",
           },
@@ -756,45 +768,6 @@ export const plan: ContractPlan = {
         [
           {
             arguments: {
-              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
-              recency_half_life_days: 0,
-            },
-            via: "call",
-            fixture: "default",
-          },
-          {
-            arguments: {
-              mode: "euclidean",
-              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
-              recency_half_life_days: 0,
-            },
-            via: "call",
-            fixture: "default",
-          },
-        ],
-        [
-          {
-            arguments: {
-              mode: "soft",
-              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
-              recency_half_life_days: 0,
-            },
-            via: "call",
-            fixture: "default",
-          },
-          {
-            arguments: {
-              mode: "euclidean",
-              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
-              recency_half_life_days: 0,
-            },
-            via: "call",
-            fixture: "default",
-          },
-        ],
-        [
-          {
-            arguments: {
               mode: "hybrid",
               signals_dict: { rv_21d: 0.3, trend: "UP", regime: "RISK-OFF" },
               recency_half_life_days: 0,
@@ -806,6 +779,45 @@ export const plan: ContractPlan = {
             arguments: {
               mode: "soft",
               signals_dict: { rv_21d: 0.3, trend: "UP", regime: "RISK-OFF" },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          {
+            arguments: {
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              mode: "euclidean",
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          {
+            arguments: {
+              mode: "soft",
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
+              recency_half_life_days: 0,
+            },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              mode: "euclidean",
+              signals_dict: { ret_21d: -0.06, rv_21d: 0.28, drawdown_252d: -0.12, rsi_14: 32 },
               recency_half_life_days: 0,
             },
             via: "call",
@@ -919,10 +931,6 @@ export const plan: ContractPlan = {
           { arguments: { as_of: "2017-10-01" }, via: "call", fixture: "default" },
         ],
         [
-          { arguments: {}, via: "call", fixture: "default" },
-          { arguments: { as_of: "2017-10-02" }, via: "call", fixture: "default" },
-        ],
-        [
           { arguments: { include_analogue_dates: true }, via: "call", fixture: "default" },
           {
             arguments: { as_of: "2017-10-02", include_analogue_dates: true },
@@ -931,7 +939,19 @@ export const plan: ContractPlan = {
           },
         ],
         [
-          { arguments: { as_of: "2017-10-01" }, via: "call", fixture: "default" },
+          {
+            arguments: { as_of: "2006-12-29", mode: "hard", signals_dict: { rv_21d: 0.12 } },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: { mode: "hard", signals_dict: { rv_21d: 0.12 } },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          { arguments: {}, via: "call", fixture: "default" },
           { arguments: { as_of: "2017-10-02" }, via: "call", fixture: "default" },
         ],
       ],

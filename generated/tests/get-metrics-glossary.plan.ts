@@ -76,19 +76,7 @@ export const plan: ContractPlan = {
           { arguments: {}, via: "call", fixture: "default" },
         ],
         [
-          {
-            arguments: { metrics: ["sharpe_ratio", "deflated_sharpe_ratio", "trial_count"] },
-            via: "call",
-            fixture: "default",
-          },
           { arguments: { metrics: ["omega_ratio"] }, via: "call", fixture: "default" },
-        ],
-        [
-          {
-            arguments: { metrics: ["sharpe_ratio", "deflated_sharpe_ratio", "trial_count"] },
-            via: "call",
-            fixture: "default",
-          },
           {
             arguments: { metrics: ["deflated_sharpe_ratio"] },
             via: "call",
@@ -96,8 +84,20 @@ export const plan: ContractPlan = {
           },
         ],
         [
-          { arguments: {}, via: "call", fixture: "default" },
+          {
+            arguments: { metrics: ["sharpe_ratio", "deflated_sharpe_ratio", "trial_count"] },
+            via: "call",
+            fixture: "default",
+          },
           { arguments: { metrics: ["omega_ratio"] }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: {}, via: "call", fixture: "default" },
+          {
+            arguments: { metrics: ["deflated_sharpe_ratio"] },
+            via: "call",
+            fixture: "default",
+          },
         ],
       ],
     },

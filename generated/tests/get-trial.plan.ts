@@ -96,15 +96,23 @@ export const plan: ContractPlan = {
           { arguments: { trial_id: "00000000-run4.1" }, via: "call", fixture: "searched" },
         ],
         [
-          { arguments: { trial_id: "00000000-run2.1" }, via: "call", fixture: "searched" },
           { arguments: { trial_id: "00000000-run5.1" }, via: "call", fixture: "searched" },
-        ],
-        [
-          { arguments: { trial_id: "00000000-run2.1" }, via: "call", fixture: "searched" },
           { arguments: { trial_id: "00000000-run3.1" }, via: "call", fixture: "searched" },
         ],
         [
-          { arguments: { trial_id: "00000000-run4.1" }, via: "call", fixture: "searched" },
+          {
+            arguments: { trial_id: "00000000-run3.1", include_series: true },
+            via: "call",
+            fixture: "searched",
+          },
+          {
+            arguments: { trial_id: "00000000-run5.1", include_series: true },
+            via: "call",
+            fixture: "searched",
+          },
+        ],
+        [
+          { arguments: { trial_id: "00000000-run2.1" }, via: "call", fixture: "searched" },
           { arguments: { trial_id: "00000000-run5.1" }, via: "call", fixture: "searched" },
         ],
       ],

@@ -80,24 +80,24 @@ export const plan: ContractPlan = {
           { arguments: { name: "winners" }, via: "call", fixture: "saved_configs" },
         ],
         [
-          { arguments: { name: "Slow-Cross" }, via: "call", fixture: "saved_configs" },
           {
             arguments: { name: "slow-cross.json" },
             via: "call",
             fixture: "saved_configs",
           },
-        ],
-        [
-          { arguments: { name: "Slow-Cross" }, via: "call", fixture: "saved_configs" },
           { arguments: { name: "retired" }, via: "call", fixture: "saved_configs" },
         ],
         [
-          { arguments: { name: "winners" }, via: "call", fixture: "saved_configs" },
+          { arguments: { name: "Slow-Cross" }, via: "call", fixture: "saved_configs" },
           {
             arguments: { name: "slow-cross.json" },
             via: "call",
             fixture: "saved_configs",
           },
+        ],
+        [
+          { arguments: { name: "winners" }, via: "call", fixture: "saved_configs" },
+          { arguments: { name: "retired" }, via: "call", fixture: "saved_configs" },
         ],
       ],
     },

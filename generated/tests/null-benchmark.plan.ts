@@ -351,14 +351,6 @@ export const plan: ContractPlan = {
           { arguments: { symbol: "SYN001", feeBps: 0 }, via: "call", fixture: "default" },
         ],
         [
-          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
-          { arguments: { symbol: "SYN001", feeBps: 30 }, via: "call", fixture: "default" },
-        ],
-        [
-          { arguments: { symbol: "SYN001", feeBps: 0 }, via: "call", fixture: "default" },
-          { arguments: { symbol: "SYN001", feeBps: 30 }, via: "call", fixture: "default" },
-        ],
-        [
           {
             arguments: { symbol: "SYN001", targetVolAnnual: 5 },
             via: "call",
@@ -369,6 +361,14 @@ export const plan: ContractPlan = {
             via: "call",
             fixture: "default",
           },
+        ],
+        [
+          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
+          { arguments: { symbol: "SYN001", feeBps: 30 }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { symbol: "SYN001", feeBps: 0 }, via: "call", fixture: "default" },
+          { arguments: { symbol: "SYN001", feeBps: 30 }, via: "call", fixture: "default" },
         ],
       ],
     },

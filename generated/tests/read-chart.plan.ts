@@ -480,15 +480,11 @@ export const plan: ContractPlan = {
           },
         ],
         [
-          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
           {
             arguments: { symbol: "SYN001", studies: [{ id: "sma", parameters: { period: 5 } }] },
             via: "call",
             fixture: "default",
           },
-        ],
-        [
-          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
           {
             arguments: { symbol: "SYN001", studies: [{ id: "sma", parameters: { period: 50 } }] },
             via: "call",
@@ -496,9 +492,21 @@ export const plan: ContractPlan = {
           },
         ],
         [
-          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
           {
             arguments: { symbol: "SYN001", studies: [] },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: { symbol: "SYN001", studies: [{ id: "rsi" }, { id: "zigzag" }] },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          { arguments: { symbol: "SYN001" }, via: "call", fixture: "default" },
+          {
+            arguments: { symbol: "SYN001", studies: [{ id: "rsi" }] },
             via: "call",
             fixture: "default",
           },

@@ -119,16 +119,16 @@ export const plan: ContractPlan = {
           { arguments: { run_id: "00000000-run5" }, via: "call", fixture: "default" },
         ],
         [
-          { arguments: { run_id: "00000000-run3" }, via: "call", fixture: "default" },
           { arguments: { run_id: "00000000-run1" }, via: "call", fixture: "default" },
-        ],
-        [
-          { arguments: { run_id: "00000000-run3" }, via: "call", fixture: "default" },
           { arguments: { run_id: "00000000-run2" }, via: "call", fixture: "default" },
         ],
         [
-          { arguments: { run_id: "00000000-run3" }, via: "call", fixture: "default" },
           { arguments: { run_id: "00000000-run4" }, via: "call", fixture: "default" },
+          { arguments: { run_id: "00000000-run6" }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { run_id: "00000000-run3" }, via: "call", fixture: "default" },
+          { arguments: { run_id: "00000000-run1" }, via: "call", fixture: "default" },
         ],
       ],
     },

@@ -393,6 +393,21 @@ export const plan: ContractPlan = {
         ],
         [
           {
+            arguments: { scanner: "momentum_rank", symbols: ["SYN001", "SYN002", "SYN003"] },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              scanner: "momentum_rank",
+              symbols: ["SYN001", "SYN002", "SYN003", "SYN004"],
+            },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          {
             arguments: {
               scanner: "distance_from_average",
               symbols: ["SYN001", "SYN002", "SYN003", "SYN004", "SYN005"],
@@ -403,21 +418,6 @@ export const plan: ContractPlan = {
           {
             arguments: {
               scanner: "distance_from_average",
-              symbols: ["SYN001", "SYN002", "SYN003", "SYN004"],
-            },
-            via: "call",
-            fixture: "default",
-          },
-        ],
-        [
-          {
-            arguments: { scanner: "momentum_rank", symbols: ["SYN001", "SYN002", "SYN003"] },
-            via: "call",
-            fixture: "default",
-          },
-          {
-            arguments: {
-              scanner: "momentum_rank",
               symbols: ["SYN001", "SYN002", "SYN003", "SYN004"],
             },
             via: "call",
@@ -501,14 +501,17 @@ export const plan: ContractPlan = {
           {
             arguments: {
               scanner: "momentum_rank",
-              symbols: ["SYN001", "SYN002"],
-              as_of: "2020-06-20",
+              symbols: ["SYN001", "SYN002", "SYN003", "SYN004"],
             },
             via: "call",
             fixture: "default",
           },
           {
-            arguments: { scanner: "momentum_rank", symbols: ["SYN001", "SYN002"] },
+            arguments: {
+              scanner: "momentum_rank",
+              symbols: ["SYN001", "SYN002", "SYN003", "SYN004"],
+              as_of: "2020-06-30",
+            },
             via: "call",
             fixture: "default",
           },
@@ -518,7 +521,7 @@ export const plan: ContractPlan = {
             arguments: {
               scanner: "momentum_rank",
               symbols: ["SYN001", "SYN002"],
-              as_of: "2020-06-19",
+              as_of: "2020-06-20",
             },
             via: "call",
             fixture: "default",

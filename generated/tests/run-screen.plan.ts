@@ -845,33 +845,7 @@ export const plan: ContractPlan = {
             arguments: {
               strategy: "moving_average_cross",
               symbols: ["SYN001"],
-              space: {
-                fast: { from: 5, to: 30, step: 5 },
-                slow: { from: 60, to: 140, step: 20 },
-              },
-            },
-            via: "call",
-            fixture: "default",
-          },
-          {
-            arguments: {
-              strategy: "moving_average_cross",
-              symbols: ["SYN001"],
               space: { fast: { from: 10, to: 60, step: 10 } },
-            },
-            via: "call",
-            fixture: "default",
-          },
-        ],
-        [
-          {
-            arguments: {
-              strategy: "moving_average_cross",
-              symbols: ["SYN001"],
-              space: {
-                fast: { from: 5, to: 30, step: 5 },
-                slow: { from: 60, to: 140, step: 20 },
-              },
             },
             via: "call",
             fixture: "default",
@@ -891,7 +865,10 @@ export const plan: ContractPlan = {
             arguments: {
               strategy: "moving_average_cross",
               symbols: ["SYN001"],
-              space: { fast: { from: 10, to: 30, step: 10 } },
+              space: {
+                fast: { from: 5, to: 30, step: 5 },
+                slow: { from: 60, to: 140, step: 20 },
+              },
             },
             via: "call",
             fixture: "default",
@@ -901,6 +878,26 @@ export const plan: ContractPlan = {
               strategy: "moving_average_cross",
               symbols: ["SYN001"],
               space: { fast: { from: 10, to: 60, step: 10 } },
+            },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          {
+            arguments: {
+              strategy: "moving_average_cross",
+              symbols: ["SYN001"],
+              space: { fast: { from: 10, to: 30, step: 10 } },
+            },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              strategy: "moving_average_cross",
+              symbols: ["SYN001"],
+              space: { fast: { from: 20, to: 20, step: 1 } },
             },
             via: "call",
             fixture: "default",

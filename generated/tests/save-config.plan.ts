@@ -925,29 +925,7 @@ export const plan: ContractPlan = {
             arguments: {
               name: "each",
               strategy: "moving_average_cross",
-              limits: { target_volatility: 0.2 },
-              overwrite: true,
-            },
-            via: "call",
-            fixture: "default",
-          },
-          {
-            arguments: {
-              name: "each",
-              strategy: "moving_average_cross",
               limits: { target_volatility: 0.2, position_fraction: 0.5 },
-              overwrite: true,
-            },
-            via: "call",
-            fixture: "default",
-          },
-        ],
-        [
-          {
-            arguments: {
-              name: "each",
-              strategy: "moving_average_cross",
-              limits: { target_volatility: 0.2 },
               overwrite: true,
             },
             via: "call",
@@ -969,6 +947,28 @@ export const plan: ContractPlan = {
             arguments: {
               name: "each",
               strategy: "moving_average_cross",
+              limits: { target_volatility: 0.2, volatility_window: 60 },
+              overwrite: true,
+            },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: {
+              name: "each",
+              strategy: "moving_average_cross",
+              limits: { target_volatility: 0.2, stop_loss: 0.1 },
+              overwrite: true,
+            },
+            via: "call",
+            fixture: "default",
+          },
+        ],
+        [
+          {
+            arguments: {
+              name: "each",
+              strategy: "moving_average_cross",
               limits: { target_volatility: 0.2 },
               overwrite: true,
             },
@@ -979,7 +979,7 @@ export const plan: ContractPlan = {
             arguments: {
               name: "each",
               strategy: "moving_average_cross",
-              limits: { target_volatility: 0.2, volatility_window: 60 },
+              limits: { target_volatility: 0.2, position_fraction: 0.5 },
               overwrite: true,
             },
             via: "call",
@@ -1140,11 +1140,6 @@ export const plan: ContractPlan = {
         ],
         [
           {
-            arguments: { name: "each", strategy: "moving_average_cross", overwrite: true },
-            via: "call",
-            fixture: "default",
-          },
-          {
             arguments: {
               name: "each",
               strategy: "moving_average_cross",
@@ -1154,10 +1149,25 @@ export const plan: ContractPlan = {
             via: "call",
             fixture: "default",
           },
+          {
+            arguments: {
+              name: "each",
+              strategy: "moving_average_cross",
+              overwrite: true,
+              provenance: { source: "A paper" },
+            },
+            via: "call",
+            fixture: "default",
+          },
         ],
         [
           {
-            arguments: { name: "each", strategy: "moving_average_cross", overwrite: true },
+            arguments: {
+              name: "each",
+              strategy: "moving_average_cross",
+              overwrite: true,
+              provenance: { hypothesis: "Trends last." },
+            },
             via: "call",
             fixture: "default",
           },
@@ -1166,7 +1176,7 @@ export const plan: ContractPlan = {
               name: "each",
               strategy: "moving_average_cross",
               overwrite: true,
-              provenance: { source: "A paper" },
+              provenance: { notes: "Trial run-1.1" },
             },
             via: "call",
             fixture: "default",

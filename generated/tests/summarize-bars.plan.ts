@@ -154,24 +154,20 @@ export const plan: ContractPlan = {
           { arguments: { symbols: ["SYN001"] }, via: "call", fixture: "default" },
         ],
         [
-          {
-            arguments: { symbols: ["SYN001", "SYN031", "SPX"] },
-            via: "call",
-            fixture: "default",
-          },
           { arguments: { symbols: ["SPX"] }, via: "call", fixture: "default" },
-        ],
-        [
-          {
-            arguments: { symbols: ["SYN001", "SYN031", "SPX"] },
-            via: "call",
-            fixture: "default",
-          },
           { arguments: { symbols: ["SYN031"] }, via: "call", fixture: "default" },
         ],
         [
-          { arguments: { symbols: ["SYN001"] }, via: "call", fixture: "default" },
+          {
+            arguments: { symbols: ["SYN001", "SYN031", "SPX"] },
+            via: "call",
+            fixture: "default",
+          },
           { arguments: { symbols: ["SPX"] }, via: "call", fixture: "default" },
+        ],
+        [
+          { arguments: { symbols: ["SYN001"] }, via: "call", fixture: "default" },
+          { arguments: { symbols: ["SYN031"] }, via: "call", fixture: "default" },
         ],
       ],
     },

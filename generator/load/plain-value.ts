@@ -18,6 +18,13 @@ const unsafeKeys: ReadonlySet<string> = new Set([
   'prototype',
 ]);
 
+/** Keys at which a sentence stands, or several: behind one, ` #` is as likely meant for its reader as for the author of the spec. */
+const PROSE: ReadonlySet<string> = new Set(
+  'title summary details description instructions says reason recover condition reads question options decision because definition pitfalls nullWhen'.split(
+    ' ',
+  ),
+);
+
 /**
  * The document as JSON: aliases are followed, up to a limit. What JSON can't hold, and keys that would change
  * the object that holds them, are reported.
@@ -27,7 +34,7 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
   let count = 0;
   let tooMany = false;
 
-  const convert = (node: unknown, depth: number): JsonValue => {
+  const convert = (node: unknown, depth: number, key?: string): JsonValue => {
     count += 1;
     if (tooMany) return null;
     if (count > VALUE_LIMIT || depth > DEPTH_LIMIT) {
@@ -58,6 +65,11 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
       const anchor = `&${node.anchor}`;
       report(diagnostic('T114', locate.placeBefore(node, anchor), { anchor, rest: node.value }));
     }
+    const [comment = ''] = (isScalar(node) && node.type === 'PLAIN' && node.comment?.split('\n')) || [];
+    if (comment !== '' && PROSE.has(key ?? '')) {
+      const place = locate.placeOfNode(node);
+      report(diagnostic('T115', place, { key: key!, rest: `#${comment}`.trimEnd() }));
+    }
     if (isMap(target)) {
       const entries = new Map<string, JsonValue>();
       let slipped = false;
@@ -69,11 +81,11 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
           report(diagnostic('T102', locate.placeOfNode(key), { key: name, hint }));
           slipped = hint !== '';
         }
-        entries.set(name, convert(value, depth + 1));
+        entries.set(name, convert(value, depth + 1, name));
       }
       return Object.fromEntries(entries);
     }
-    if (isSeq(target)) return target.items.map((item) => convert(item, depth + 1));
+    if (isSeq(target)) return target.items.map((item) => convert(item, depth + 1, key));
     return isScalar(target) ? scalar(target.value, target.source, target) : null;
   };
 

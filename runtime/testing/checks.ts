@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../answer.ts';
 import type { Registry } from '../contract.ts';
+import { counted } from '../counted.ts';
 import { sha256 } from '../digest.ts';
 import type { ArtifactLink } from '../handler.ts';
 import { artifactAddress, artifactPath } from '../journal/artifacts.ts';
@@ -103,18 +104,23 @@ export async function checkReach<Services>(
   bench: Bench<Services>,
   { argument, pairs }: Case<'reach'>,
 ): Promise<void> {
-  const refusals: string[] = [];
+  const refused: string[] = [];
   for (const [first, second] of pairs) {
     const one = await callFresh(bench, first, 0);
     const other = await callFresh(bench, second, 0);
     const refusal = one.refusal ?? other.refusal;
-    if (refusal !== null) refusals.push(`${refusal.code}: ${refusal.reason}`);
+    const call = one.refusal === null ? second : first;
+    if (refusal !== null)
+      refused.push(`${JSON.stringify(call.arguments)} by ${refusal.code}: ${refusal.reason}`);
     else if (JSON.stringify(one.result) !== JSON.stringify(other.result)) return;
   }
-  const refused =
-    refusals.length === 0 ? '' : `; of ${refusals.length} of them a call is refused: ${refusals[0]}`;
+  const equal = counted(pairs.length - refused.length, 'pair');
+  const without = `${argument} changes no answer: ${equal} of calls that differ in it alone gave equal results`;
+  if (refused.length === 0) assert.fail(without);
+  const calls = [...new Set(refused)].map((call) => `- ${call}`).join('\n');
   assert.fail(
-    `${argument} changes no answer in ${pairs.length} pairs of calls that differ in it alone${refused}`,
+    `${without}, and ${refused.length} had a call that is refused, which shows nothing:\n${calls}\n` +
+      `Let a guarantee make two calls that are answered and differ in ${argument} alone; an example of a refusal may differ in more.`,
   );
 }
 

@@ -105,4 +105,11 @@ export const loadCodes = {
     cause: 'A word that begins with & names the value behind it for later use, and is no part of it.',
     fix: 'Put the text in quotes, or remove the anchor.',
   },
+  T115: {
+    severity: 'error',
+    title: 'Comment behind a text',
+    message: 'the {key} ends before "{rest}", which YAML takes for a comment, so that nobody reads it',
+    cause: 'Without quotes, a # behind a blank begins a comment, and the text that agents read ends there.',
+    fix: 'Put the text in quotes if it goes on; a comment for authors stands on a line of its own.',
+  },
 } as const satisfies Record<string, Definition>;

@@ -33,7 +33,7 @@ export const planReach = memoize((tool: Tool): readonly ReachCase[] => {
   return reachedPaths(tool).flatMap((path) => {
     const alone = aloneIn(pairs, path);
     const found = alone.length > 0 ? alone : together(calls, path, tool);
-    return found.length === 0 ? [] : [{ argument: path.join('.'), pairs: found.slice(0, LARGEST) }];
+    return found.length === 0 ? [] : [{ argument: path.join('.'), pairs: spread(found) }];
   });
 });
 
@@ -56,6 +56,29 @@ function answeredCalls({ examples, guarantees }: Tool): Call[] {
     ),
   ];
   return distinct(written.map(planCall).filter((call) => !JSON.stringify(call.arguments).includes('${')));
+}
+
+/**
+ * Pairs of which each call has as few as can be: which examples are refused is known only once they are called, and one that all
+ * pairs had would leave nothing to compare.
+ */
+function spread(pairs: readonly Pair[]): Pair[] {
+  const uses = new Map<Call, number>();
+  const count = (call: Call) => uses.get(call) ?? 0;
+  const chosen = new Set<Pair>();
+  while (chosen.size < Math.min(LARGEST, pairs.length)) {
+    let rarest: Pair | undefined;
+    for (const pair of pairs)
+      if (!chosen.has(pair) && (rarest === undefined || sumOf(pair, count) < sumOf(rarest, count)))
+        rarest = pair;
+    chosen.add(rarest!);
+    for (const call of rarest!) uses.set(call, count(call) + 1);
+  }
+  return [...chosen];
+}
+
+function sumOf([first, second]: Pair, count: (call: Call) => number): number {
+  return count(first) + count(second);
 }
 
 function expectsRefusal(name: string, check: string): boolean {

@@ -45,7 +45,9 @@ describe('a handler that breaks its promises', () => {
   const [scale, label] = addUpPlan.reach;
 
   test('fails reach for the argument it ignores, even where it draws numbers', async () => {
-    await expect(checkReach(ignoringScale, scale!)).rejects.toThrow('scale changes no answer in 1 pairs');
+    await expect(checkReach(ignoringScale, scale!)).rejects.toThrow(
+      'scale changes no answer: 1 pair of calls that differ in it alone gave equal results',
+    );
     await expect(checkReach(ignoringScale, label!)).resolves.toBeUndefined();
   });
 
@@ -63,12 +65,12 @@ describe('a handler that breaks its promises', () => {
       pairs: [[planned({ numbers: [1] }), planned({ numbers: [1], scale: -1 })]],
     } as const;
     await expect(checkReach(ignoringScale, reach)).rejects.toThrow(
-      'scale changes no answer in 1 pairs of calls that differ in it alone; of 1 of them a call is refused: INVALID_SCALE',
+      /^scale changes no answer: 0 pairs .* and 1 had a call that is refused, which shows nothing:\n- {"numbers":\[1\],"scale":-1} by INVALID_SCALE: .*\nLet a guarantee make two calls/s,
     );
   });
 
   test('fails an argument without any pair of calls', async () => {
-    await expect(checkReach(sound, { argument: 'scale', pairs: [] })).rejects.toThrow('in 0 pairs');
+    await expect(checkReach(sound, { argument: 'scale', pairs: [] })).rejects.toThrow('0 pairs');
   });
 
   test('fails its guarantee, with the check and the answers', async () => {

@@ -224,6 +224,20 @@ test('pairs for reach differ in one argument alone, on the same state, and are n
   expect(planReach(tool)).toEqual([{ argument: 'a', pairs: [[call({ a: 1 }), call({ a: 2 })]] }]);
 });
 
+test('no call is in all pairs for reach, since it might be one that is refused', () => {
+  const tool: Tool = {
+    ...weighRows,
+    arguments: object([property('a', number())]),
+    examples: [1, 2, 3, 4, 5, 6].map((a) => ({ ...weighRows.examples[0]!, call: plannedCall({ a }) })),
+    guarantees: [],
+  };
+  const [{ pairs } = { pairs: [] }] = planReach(tool);
+  expect(pairs).toHaveLength(4);
+  const uses = Map.groupBy(pairs.flat(), (call) => call.arguments['a']);
+  expect(uses.size).toBe(6);
+  expect(Math.max(...[...uses.values()].map(({ length }) => length))).toBe(2);
+});
+
 test('a call of which a check reads the refusal counts for no pair, unless it asks that there is none', () => {
   const calls = (check: string): Tool => ({
     ...weighRows,
