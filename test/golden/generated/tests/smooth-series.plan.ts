@@ -141,9 +141,13 @@ export const plan: ContractPlan = {
           },
         ],
         [
-          { arguments: { values: [2, 2, 2, 3] }, via: "call", fixture: "default" },
           {
             arguments: { values: [2, 2, 2, 3], weights: { old: 0.5, recent: 0.5 } },
+            via: "call",
+            fixture: "default",
+          },
+          {
+            arguments: { values: [2, 2, 2, 3], weights: { old: 0.25 } },
             via: "call",
             fixture: "default",
           },
@@ -151,7 +155,7 @@ export const plan: ContractPlan = {
         [
           { arguments: { values: [2, 2, 2, 3] }, via: "call", fixture: "default" },
           {
-            arguments: { values: [2, 2, 2, 3], weights: { old: 0.25 } },
+            arguments: { values: [2, 2, 2, 3], weights: { old: 0.5, recent: 0.5 } },
             via: "call",
             fixture: "default",
           },
@@ -163,7 +167,7 @@ export const plan: ContractPlan = {
             fixture: "default",
           },
           {
-            arguments: { values: [2, 2, 2, 3], weights: { old: 0.5, recent: 0.5 } },
+            arguments: { values: [2, 2, 2, 3], weights: { old: 0.25 } },
             via: "call",
             fixture: "default",
           },
