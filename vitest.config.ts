@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'isolated',
           include: isolated,
           pool: 'forks',
+          // Most of what runs at once within a file waits for servers that never answer.
+          maxConcurrency: 16,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           globalSetup: ['test/build.ts'],

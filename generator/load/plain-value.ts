@@ -65,11 +65,9 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
       const anchor = `&${node.anchor}`;
       report(diagnostic('T114', locate.placeBefore(node, anchor), { anchor, rest: node.value }));
     }
-    const [comment = ''] = (isScalar(node) && node.type === 'PLAIN' && node.comment?.split('\n')) || [];
-    if (comment !== '' && PROSE.has(key ?? '')) {
-      const place = locate.placeOfNode(node);
-      report(diagnostic('T115', place, { key: key!, rest: `#${comment}`.trimEnd() }));
-    }
+    const comment = commentBehindText(node);
+    if (comment !== undefined && key !== undefined && PROSE.has(key))
+      report(diagnostic('T115', locate.placeOfNode(node), { key, rest: comment }));
     if (isMap(target)) {
       const entries = new Map<string, JsonValue>();
       let slipped = false;
@@ -103,6 +101,13 @@ export function plainValue(root: ParsedNode | null, locate: Locator, report: Rep
   };
 
   return convert(root, 0);
+}
+
+/** The comment that ends a text without quotes, on its line. */
+function commentBehindText(node: unknown): string | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
+  const [comment] = node.comment?.split('\n') ?? [];
+  return comment === undefined ? undefined : `#${comment}`.trimEnd();
 }
 
 /** A key that is indented as the lines below it are has nothing under it, and its keys are those of its neighbours. */
