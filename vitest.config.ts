@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -12,6 +13,7 @@ const long = [
   'end-to-end/hostile-calls',
   'end-to-end/third-tool',
   'hostile/fuzz',
+  'generated/tests/run-scan',
 ];
 
 /** Where no run was recorded, as in a fresh clone, Vitest goes by the size of files, and the long ones are small. */
@@ -27,8 +29,8 @@ export default defineConfig({
   // The workspaces run unbuilt. (`import` and `default` hold anyway; named here, they would reach `require` too.)
   ssr: { resolve: { conditions: ['src', 'node', 'module'], externalConditions: ['src'] } },
   test: {
-    // Vitest would leave one processor idle, which on two is half of them.
-    maxWorkers: '100%',
+    // One more than there are processors, of which Vitest would leave one idle: a worker often waits for a browser or a server.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },
     projects: [
       {
