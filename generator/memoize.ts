@@ -13,6 +13,22 @@ export function memoize<Key extends object, Value>(work: (key: Key) => Value): (
   };
 }
 
+/** A function of a text that is worked out once for each, as long as there are not too many of them to remember. */
+export function memoizeText<Value>(work: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = work(text);
+    if (known.size === MOST_TEXTS) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
+
+/** More than a thousand tools have, and few enough for a process that watches all day. */
+const MOST_TEXTS = 50_000;
+
 /**
  * A function of an immutable object and of others, worked out again for the object only where another of these is handed in: once in
  * a run, and in a watching process until a change reaches one of them.

@@ -8,8 +8,11 @@ const LONGEST_MILLISECONDS = 200;
 
 /** Watches folders for changes of what stands directly in them. It tells in which folder, and not what. */
 export interface FolderWatch {
-  /** Watches a folder from now on; nothing where there is none. Called before the folder is read, so that no change is missed. */
-  readonly add: (folder: string) => void;
+  /**
+   * Watches a folder from now on; nothing where there is none. Called before the folder is read, so that no change is missed. True
+   * where the folder was watched already.
+   */
+  readonly add: (folder: string) => boolean;
   /** Stops watching all folders but these. */
   readonly keep: (folders: ReadonlySet<string>) => void;
   /** Resolves once something has changed since it last did, and then nothing for a moment: a burst of saves is one change. */
@@ -37,13 +40,15 @@ export function watchFolders(root: string): FolderWatch {
   return {
     add: (folder) => {
       const inode = statSync(join(root, folder), { throwIfNoEntry: false })?.ino;
-      if (watched.get(folder)?.inode === inode) return;
+      const before = watched.get(folder);
+      if (before !== undefined && before.inode === inode) return true;
       drop(folder);
-      if (inode === undefined) return;
+      if (inode === undefined) return false;
       const watcher = watch(join(root, folder), () => notice(folder));
       // A folder that is removed can end its watcher with an error: what is left of it is looked at.
       watcher.on('error', () => notice(folder));
       watched.set(folder, { inode, watcher });
+      return false;
     },
     keep: (folders) => {
       for (const folder of [...watched.keys()]) if (!folders.has(folder)) drop(folder);

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SourceFile } from '../load/spec-file.ts';
-import { fileMemory } from './file-memory.ts';
+import { type FileMemory, fileMemory } from './file-memory.ts';
 import type { FolderWatch } from './folder-watch.ts';
 import type { ProjectFiles, ProjectGeneration } from './generate-project.ts';
 import { generatedMemory } from './generated-memory.ts';
@@ -35,19 +35,24 @@ export function watchedProject(
   let files: ReadonlyMap<string, SourceFile> = new Map();
   let modules: ReadonlyMap<string, string | undefined> = new Map();
   const seen = new Set<string>();
-  const see = (folder: string): void => {
+  const see = (folder: string): boolean => {
     seen.add(folder);
-    folders.add(folder);
+    return folders.add(folder);
   };
 
-  const readFolder = (folder: string, name: RegExp): [string, SourceFile][] => {
-    see(folder);
-    return entriesOf(join(root, folder)).flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return readFolder(path, name);
-      const file = entry.isFile() && name.test(entry.name) ? memory(path) : undefined;
-      return file === undefined ? [] : [[path, file]];
-    });
+  const standing = new Map<string, Folder>();
+  /** A folder in which nothing has happened holds what it held. */
+  const folderAt = (folder: string, name: RegExp, touched: ReadonlySet<string>): Folder => {
+    const key = `${folder} ${name}`;
+    const known = standing.get(key);
+    if (see(folder) && known !== undefined && !touched.has(folder)) return known;
+    const read = readFolder(root, folder, name, memory);
+    standing.set(key, read);
+    return read;
+  };
+  const filesBelow = (folder: string, name: RegExp, touched: ReadonlySet<string>): SourceFile[] => {
+    const { files: own, folders: inner } = folderAt(folder, name, touched);
+    return [...own, ...inner.flatMap((path) => filesBelow(path, name, touched))];
   };
   const moduleText = (path: string): string | undefined => {
     see(dirname(path));
@@ -66,12 +71,15 @@ export function watchedProject(
     filesIn,
     generatedText: generated.text,
     look: () => {
-      generated.forget(folders.touched());
+      const touched = folders.touched();
+      generated.forget(touched);
       seen.clear();
       // Here a folder that does not exist yet would appear.
       see('.');
       const now = new Map(
-        [...Object.entries(projectFolders), ...more].flatMap(([folder, name]) => readFolder(folder, name)),
+        [...Object.entries(projectFolders), ...more]
+          .flatMap(([folder, name]) => filesBelow(folder, name, touched))
+          .map((file) => [file.path, file]),
       );
       const read = new Map([...modules.keys()].map((path) => [path, moduleText(path)]));
       const changed = [...differences(files, now), ...differences(modules, read)];
@@ -88,8 +96,25 @@ export function watchedProject(
   };
 }
 
+/** What stands directly in a folder. */
+interface Folder {
+  readonly files: readonly SourceFile[];
+  readonly folders: readonly string[];
+}
+
+function readFolder(root: string, folder: string, name: RegExp, memory: FileMemory): Folder {
+  const entries = entriesOf(join(root, folder));
+  const path = (entry: Dirent) => `${folder}/${entry.name}`;
+  return {
+    files: entries
+      .filter((entry) => entry.isFile() && name.test(entry.name))
+      .flatMap((entry) => memory(path(entry)) ?? []),
+    folders: entries.filter((entry) => entry.isDirectory()).map(path),
+  };
+}
+
 /** What stands in a folder; nothing where there is none. */
-function entriesOf(folder: string) {
+function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {

@@ -1,3 +1,5 @@
+import { memoizeText } from '../memoize.ts';
+
 /** `audit_backtest` -> `audit-backtest`: names of files. */
 export function kebabCase(name: string): string {
   return words(name).join('-');
@@ -46,13 +48,13 @@ export function uniqueSlugs(titles: readonly string[]): string[] {
   });
 }
 
-function words(name: string): string[] {
-  return name
+const words = memoizeText((name): readonly string[] =>
+  name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '')
-    .map((word) => word.toLowerCase());
-}
+    .map((word) => word.toLowerCase()),
+);
 
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,4 @@
-import { memoize } from '../memoize.ts';
+import { memoize, whileSame } from '../memoize.ts';
 import type { Contract, Tool } from './contract.ts';
 
 /** The contract as far as all tools share it. */
@@ -12,21 +12,18 @@ export type Shared = Omit<Contract, 'tools'>;
 export function perTool<Others extends readonly unknown[], Value>(
   work: (tool: Tool, shared: Shared, ...others: Others) => Value,
 ): (tool: Tool, contract: Shared, ...others: Others) => Value {
-  const known = new WeakMap<Tool, { readonly inputs: readonly unknown[]; readonly value: Value }>();
-  return (tool, contract, ...others) => {
-    const shared = sharedPart(contract);
-    const inputs = [...Object.values(shared), ...others];
-    const found = known.get(tool);
-    if (found !== undefined && isSame(found.inputs, inputs)) return found.value;
-    const value = work(tool, shared, ...others);
-    known.set(tool, { inputs, value });
-    return value;
-  };
+  const worked = whileSame((tool: Tool, shared: Shared, ...others: Others) => work(tool, shared, ...others));
+  return (tool, contract, ...others) => worked(tool, sharedPart(contract), ...others);
 }
 
-/** A whole contract may be passed, too. */
-const sharedPart = memoize(({ tools: _tools, ...shared }: Shared & Partial<Contract>): Shared => shared);
+let last: Shared | undefined;
+
+/** Of a whole contract, too; the same object as last time while all that it holds is the same. */
+const sharedPart = memoize(({ tools: _tools, ...shared }: Shared & Partial<Contract>): Shared => {
+  if (last === undefined || !isSame(Object.values(last), Object.values(shared))) last = shared;
+  return last;
+});
 
 function isSame(first: readonly unknown[], second: readonly unknown[]): boolean {
-  return first.length === second.length && first.every((input, index) => input === second[index]);
+  return first.length === second.length && first.every((part, at) => part === second[at]);
 }

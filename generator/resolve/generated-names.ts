@@ -1,5 +1,6 @@
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
+import { memoize } from '../memoize.ts';
 import type { Contract, Tool } from '../model/contract.ts';
 import { kebabCase, pascalCase } from '../model/names.ts';
 
@@ -33,6 +34,6 @@ export function checkGeneratedNames(
   for (const { name, place } of types) claim(typeNames, name, `the type ${name}`, place);
 }
 
-function typeNamesOf({ name }: Tool): string[] {
-  return ['Arguments', 'Result', 'Handler', 'Refusals'].map((suffix) => `${pascalCase(name)}${suffix}`);
-}
+const typeNamesOf = memoize(({ name }: Tool): string[] =>
+  ['Arguments', 'Result', 'Handler', 'Refusals'].map((suffix) => `${pascalCase(name)}${suffix}`),
+);

@@ -1,7 +1,7 @@
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { SpecDocument } from '../load/document.ts';
-import type { Contract, Refusal, Term } from '../model/contract.ts';
+import type { Contract, Refusal, Term, Tool } from '../model/contract.ts';
 
 interface Named {
   readonly name: string;
@@ -9,7 +9,7 @@ interface Named {
 }
 
 /**
- * T320: names that differ in letter case alone. Readers take one for the other, and so do addresses of pages and file systems of
+ * T320: names of tools, types and codes that differ in letter case alone. Readers take one for the other, and so do addresses of pages and file systems of
  * some machines.
  */
 export function checkLookAlikes(
@@ -22,7 +22,11 @@ export function checkLookAlikes(
   checkCase('tool', tools, report);
   checkCase('type', types, report);
   checkCase('refusal code', codes, report);
-  for (const tool of tools) checkCase('argument', tool.arguments.properties, report);
+}
+
+/** T320 of the arguments of one tool. */
+export function checkArgumentCase(properties: Tool['arguments']['properties'], report: Report): void {
+  checkCase('argument', properties, report);
 }
 
 function checkCase(kind: string, names: readonly Named[], report: Report): void {

@@ -1,6 +1,7 @@
 import { diagnostic, type Report } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Path, SpecDocument } from '../load/document.ts';
+import { memoize } from '../memoize.ts';
 import type { Refusal, Tool } from '../model/contract.ts';
 import { type Givers, mappedCodes } from '../model/mapped-codes.ts';
 import { isOfOneArgument, runtimeCodes, usualCode } from '../model/runtime-codes.ts';
@@ -18,7 +19,7 @@ export function checkOwnCodes(
   placeOf: (code: string) => Place,
   report: Report,
 ): void {
-  const usual = new Map(properties.map(({ name }) => [usualCode(name), name]));
+  const usual = usualCodes(properties);
   for (const code of codes) {
     const argument = usual.get(code);
     if (argument !== undefined) {
@@ -29,6 +30,11 @@ export function checkOwnCodes(
     }
   }
 }
+
+const usualCodes = memoize(
+  (properties: Signature['arguments']['properties']): ReadonlyMap<string, string> =>
+    new Map(properties.map(({ name }) => [usualCode(name), name])),
+);
 
 /** T317: a bound, an absence or a rule that is mapped to a code which the runtime gives for something else. */
 export function checkMappedCode(code: string, place: Place, report: Report): void {

@@ -11,6 +11,7 @@ import { givenCodes } from './given-codes.ts';
 import { resolveGuarantee } from './guarantee.ts';
 import { resolveLifecycle } from './lifecycle.ts';
 import { resolveLimits } from './limits.ts';
+import { checkArgumentCase } from './look-alikes.ts';
 import { checkName } from './names.ts';
 import { resolvePages } from './pages.ts';
 import { checkArguments, resolveCall } from './planned-call.ts';
@@ -42,6 +43,7 @@ export function resolveTool(document: SpecDocument, scope: ToolScope): Tool {
   const ownCodes = Object.keys(spec.refusals ?? {});
   checkOwnCodes(ownCodes, signature, (code) => document.placeOfKey(['refusals', code]), report);
   checkUsualCodes(signature, report);
+  checkArgumentCase(signature.arguments.properties, report);
   const refusals = resolveRefusals(
     spec.refusals ?? {},
     ['refusals'],

@@ -20,6 +20,14 @@ const MODULES = [
 
 /** `scripts/NAME.js` -> text, for every module that a page loads; each stands beside those that it imports. */
 export function scripts(): ReadonlyMap<string, string> {
+  made ??= make();
+  return made;
+}
+
+// Part of the program, so made once in a process.
+let made: ReadonlyMap<string, string> | undefined;
+
+function make(): ReadonlyMap<string, string> {
   const own = MODULES.map((path) => [`scripts/${basename(path)}.js`, flat(plainText(path))] as const);
   const search = createRequire(import.meta.url).resolve('minisearch');
   const library = readFileSync(search.replace(/cjs\/index\.cjs$/, 'es/index.js'), 'utf8');

@@ -1,3 +1,4 @@
+import { memoizeText } from '../../memoize.ts';
 import { visible } from '../print/visible.ts';
 
 /**
@@ -10,9 +11,9 @@ export function prose(text: string): string {
 }
 
 /** Prose on one line, which may be a line of its own or an item of a list. */
-export function inline(text: string): string {
-  return escapeAngles(harmlessLine(visible(text).trim().replace(/\s+/g, ' ')));
-}
+export const inline = memoizeText((text: string): string =>
+  escapeAngles(harmlessLine(visible(text).trim().replace(/\s+/g, ' '))),
+);
 
 /** Prose in a cell of a table. */
 export function cell(text: string): string {
